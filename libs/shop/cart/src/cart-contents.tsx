@@ -1,15 +1,16 @@
 import type { CartView } from '@soe/contracts'
-import { lazyPart, PartRegion } from '@soe/shop-platform'
+import { PartRegion, prepareAhead, requiredPart } from '@soe/shop-platform'
 import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
 import type { CartLoadView } from './load/read-cart-load'
 import { SalesRepNotice } from '@soe/shop-steps'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styles from './page-notice.module.css'
 import { ScanAndGo } from './scan/scan-and-go'
 import { EntryNotice } from './load/entry-notice'
 
-const PendingSteps = lazyPart(() => import('@soe/shop-steps/pending-steps').then((module) => module.PendingSteps))
+/** The cart waits for it: what comes late above the lines would push them down. */
+const PendingSteps = requiredPart(() => import('@soe/shop-steps/pending-steps').then((module) => module.PendingSteps))
 
 /** A cart whose promotions come first, or whose credit check waits for them, shows what it lacks. */
 const lacksSteps = (load: CartLoadView): boolean =>
@@ -34,12 +35,22 @@ const CartNotices = ({ load, entry }: Pick<CartContentsProps, 'load' | 'entry'>)
 export const CartContents = ({ cart, load, entry, isReading }: CartContentsProps) => {
   const [isRead, setRead] = useState(!isReading)
   if (!isReading && !isRead) setRead(true)
+  const lacks = lacksSteps(load)
+  useEffect(() => {
+    if (lacks) prepareAhead(PendingSteps.prepare)
+  }, [lacks])
   return (
     <>
       <PartRegion>
         <CartNotices load={load} entry={entry} />
       </PartRegion>
-      <FilledCart view={cart}>{isRead && lacksSteps(load) && <PendingSteps cart={cart} />}</FilledCart>
+      <FilledCart view={cart}>
+        {isRead && lacks && (
+          <PartRegion>
+            <PendingSteps cart={cart} />
+          </PartRegion>
+        )}
+      </FilledCart>
     </>
   )
 }

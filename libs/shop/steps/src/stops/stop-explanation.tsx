@@ -29,14 +29,8 @@ export const NearestStore = () => {
   return <p>{texts.nearest(name, `${addressLine1}, ${city}`, formatClock(hours.opens), formatClock(hours.closes))}</p>
 }
 
-interface StopExplanationProps {
-  type: StopType
-  /** Who helps is shown beside it. */
-  hasHelp?: boolean
-}
-
 /** Why the order stops, and who can help. */
-export const StopExplanation = ({ type, hasHelp = false }: StopExplanationProps) => {
+export const StopExplanation = ({ type }: { type: StopType }) => {
   const texts = useTexts(stopTexts)
   const pastDue = usePastDue(type === 'PAST_DUE')
   const isPaid = (stops[type] as readonly string[]).includes('pay')
@@ -44,7 +38,7 @@ export const StopExplanation = ({ type, hasHelp = false }: StopExplanationProps)
     <>
       {pastDue > 0 && <p>{texts.owed(formatPrice(pastDue))}</p>}
       <p>{texts[`${type}Body`]}</p>
-      {(isPaid || !hasHelp) && <p>{texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number)}</p>}
+      <p>{texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number)}</p>
     </>
   )
 }
@@ -55,7 +49,7 @@ interface StopButtonsProps {
   type: StopType
   isFromCart?: boolean
   isNotice?: boolean
-  /** Who helps is shown beside it. */
+  /** The call is offered beside it. */
   hasHelp?: boolean
 }
 
