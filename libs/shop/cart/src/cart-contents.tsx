@@ -1,10 +1,10 @@
 import type { CartView } from '@soe/contracts'
-import { PartRegion, prepareAhead, requiredPart } from '@soe/shop-platform'
+import { PartRegion, requiredPart } from '@soe/shop-platform'
 import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
 import type { CartLoadView } from './load/read-cart-load'
 import { SalesRepNotice } from '@soe/shop-steps'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styles from './page-notice.module.css'
 import { ScanAndGo } from './scan/scan-and-go'
 import { EntryNotice } from './load/entry-notice'
@@ -23,34 +23,18 @@ interface CartContentsProps {
   isReading: boolean
 }
 
-const CartNotices = ({ load, entry }: Pick<CartContentsProps, 'load' | 'entry'>) => (
-  <>
-    {entry && <EntryNotice entry={entry} />}
-    <SalesRepNotice className={styles.notice} />
-    {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGo />}
-  </>
-)
-
 /** The cart in the cache may predate the step that led here: its pending steps show once it has been read anew. */
 export const CartContents = ({ cart, load, entry, isReading }: CartContentsProps) => {
   const [isRead, setRead] = useState(!isReading)
   if (!isReading && !isRead) setRead(true)
-  const lacks = lacksSteps(load)
-  useEffect(() => {
-    if (lacks) prepareAhead(PendingSteps.prepare)
-  }, [lacks])
   return (
     <>
       <PartRegion>
-        <CartNotices load={load} entry={entry} />
+        {entry && <EntryNotice entry={entry} />}
+        <SalesRepNotice className={styles.notice} />
+        {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGo />}
       </PartRegion>
-      <FilledCart view={cart}>
-        {isRead && lacks && (
-          <PartRegion>
-            <PendingSteps cart={cart} />
-          </PartRegion>
-        )}
-      </FilledCart>
+      <FilledCart view={cart}>{lacksSteps(load) && <PendingSteps cart={isRead && cart} />}</FilledCart>
     </>
   )
 }

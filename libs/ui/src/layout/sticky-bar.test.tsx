@@ -34,9 +34,9 @@ function Page() {
 it('is away while the element is in view, and comes when it leaves', () => {
   render(<Page />)
   const { dataset } = screen.getByText('Bar')
-  expect(dataset['priceBar']).toBe('away')
+  expect(dataset['priceBar']).toBe('false')
   act(() => report([{ isIntersecting: false }]))
-  expect(dataset['priceBar']).toBe('shown')
+  expect(dataset['priceBar']).toBe('true')
   act(() => report([{ isIntersecting: true }]))
-  expect(dataset['priceBar']).toBe('away')
+  expect(dataset['priceBar']).toBe('false')
 })

@@ -10,15 +10,12 @@ export interface StickyBarProps {
   children: ReactNode
 }
 
-/**
- * Stays at the foot of the screen while shown; unless it is wide, it is gone from 1024 px on. Where a part with
- * `data-covers-page` lies over the page, the bar shows anyway.
- */
+/** Stays at the foot of the screen while shown; unless it is wide, it is gone from 1024 px on. */
 export function StickyBar({ shown, label, wide = false, children }: StickyBarProps) {
   return (
     <section
       aria-label={label}
-      data-price-bar={shown ? 'shown' : 'away'}
+      data-price-bar={shown}
       className={classNames(styles.bar, shown && styles.shown, wide && styles.wide)}
     >
       {children}

@@ -64,7 +64,7 @@ export const ChatWindow = ({ chat, onAskPerson }: { chat: ChatView; onAskPerson:
   const frame = useSwitchKey()
   const leave = () => (chat.status === 'ended' ? store.show('closed') : setEnding(true))
   return (
-    <section ref={frame} className={styles.window} aria-labelledby={titleId} data-covers-page>
+    <section ref={frame} className={styles.window} aria-labelledby={titleId}>
       <header className={styles.head}>
         <KiloFlag pole width={28} />
         <div className={styles.names}>
