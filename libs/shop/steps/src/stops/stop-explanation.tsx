@@ -2,7 +2,7 @@ import { formatPrice, isSignedIn } from '@soe/rules'
 import { eligibleLinesQuery, storesQuery } from '@soe/shop-basket'
 import { emptyCartPage } from '@soe/shop-journey'
 import { formatClock, type PageName, supportLine, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/ui'
+import { Button, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { stopTexts } from './stop-texts'
@@ -34,11 +34,18 @@ export const StopExplanation = ({ type }: { type: StopType }) => {
   const texts = useTexts(stopTexts)
   const pastDue = usePastDue(type === 'PAST_DUE')
   const isPaid = (stops[type] as readonly string[]).includes('pay')
+  const [before, after] = texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number).split(supportLine.number)
   return (
     <>
       {pastDue > 0 && <p>{texts.owed(formatPrice(pastDue))}</p>}
       <p>{texts[`${type}Body`]}</p>
-      <p>{texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number)}</p>
+      <p>
+        {before}
+        <TextLink inline href={supportLine.href}>
+          {supportLine.number}
+        </TextLink>
+        {after}
+      </p>
     </>
   )
 }
