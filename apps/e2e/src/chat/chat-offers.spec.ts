@@ -133,3 +133,13 @@ test('a cart stays readable beside the chat @wide', async ({ page }) => {
   const [chat, total] = [await chatWindow(page).boundingBox(), await page.getByText('Due today').last().boundingBox()]
   expect((total?.x ?? 0) + (total?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0)
 })
+
+for (const width of [375, 1024])
+  test(`the action of a page stays in reach of a pointer under a chat at ${width} px @wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/smartphones/orbit-12-pro/')
+    await page.getByRole('button', { name: /^(Get help with us|Start chat)$/ }).click()
+    await chatWindow(page).waitFor()
+    await page.getByRole('region', { name: 'Price and cart' }).getByRole('button', { name: 'Add to cart' }).click()
+    await expect(page).toHaveURL(/numberselection/)
+  })

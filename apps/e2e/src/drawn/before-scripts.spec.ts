@@ -60,7 +60,7 @@ test('before scripts run a choice is a link, and the form adds to the cart @mobi
   await main(page).getByRole('link', { name: 'Clay' }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/sku=orbit-12-pro-clay-128/)
   await addButton(page).click({ noWaitAfter: true })
-  await expect(page).toHaveURL(/planoverview\.html\?line=newLine1$/)
+  await expect(page).toHaveURL(/numberselection\.html\?mtn=newLine1$/)
   expect((await world.state()).carts).toHaveLength(1)
   await scripts.release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -100,7 +100,7 @@ test('on a slow phone no click at first paint is lost @mobile', async ({ page, c
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await openEarly(page, '/smartphones/orbit-12-pro/')
   await addButton(page).click({ noWaitAfter: true })
-  await expect(page).toHaveURL(/planoverview|numberselection/)
+  await expect(page).toHaveURL(/numberselection/)
   await expect.poll(async () => (await world.state()).carts.length).toBe(1)
 
   await openEarly(page, '/smartphones/')

@@ -60,10 +60,13 @@ test('without scripts a shopper chooses and buys a phone', async ({ page, world,
   }
   expect(await axeWithoutScripts(browser, page)).toEqual([])
 
+  await expect(main(page).getByText('together with Mainsail Unlimited')).toBeVisible()
   await addButton(page).click()
-  await expect(page).toHaveURL(/\/sales\/digital\/plans\/planoverview\.html\?line=newLine1$/)
+  await expect(page).toHaveURL(/\/sales\/digital\/numberselection\.html\?mtn=newLine1$/)
   const { carts } = await world.state()
-  expect(carts.map(({ lines }) => lines)).toMatchObject([[{ device: { skuId: 'orbit-12-pro-clay-256' } }]])
+  expect(carts.map(({ lines }) => lines)).toMatchObject([
+    [{ device: { skuId: 'orbit-12-pro-clay-256' }, planId: 'mainsail-unlimited' }],
+  ])
 
   await page.goto('/accessories/orbit-12-pro-case/')
   await addButton(page).click()
@@ -79,7 +82,7 @@ test('without scripts a shopper signs in, and says which line a phone is for', a
   await expect(page).toHaveURL(/\/smartphones\/orbit-12-pro\/$/)
   await expect(page.getByRole('button', { name: 'Account of Maren' })).toBeVisible()
   await main(page).getByRole('button', { name: 'Add a new line' }).click()
-  await expect(page).toHaveURL(/\/plans\/planoverview\.html/)
+  await expect(page).toHaveURL(/\/numberselection\.html/)
   expect((await world.state()).carts).toHaveLength(1)
 })
 
@@ -95,6 +98,6 @@ test.describe('where the carrier refuses', () => {
     await expect(page.getByText('A past-due balance stops this pre-order device.')).toBeVisible()
     expect(await axeWithoutScripts(browser, page)).toEqual([])
     await addButton(page).click()
-    await expect(page).toHaveURL(/planoverview/)
+    await expect(page).toHaveURL(/numberselection/)
   })
 })

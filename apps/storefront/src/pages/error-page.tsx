@@ -5,9 +5,9 @@ import { useReady } from '@soe/ui'
 const ErrorHelp = optionalPart(() => import('@soe/shop-chat/error-help').then((module) => module.ErrorHelp))
 
 /** Who may help depends on the hour and on the shopper, so it comes once scripts run. */
-const Help = ({ onCall }: { onCall: () => void }) => {
+const Help = () => {
   const isReady = useReady()
-  return isReady && <ErrorHelp onCall={onCall} />
+  return isReady && <ErrorHelp />
 }
 
-export const Page = () => <ErrorPage help={(onCall) => <Help onCall={onCall} />} />
+export const Page = () => <ErrorPage help={<Help />} />

@@ -2,6 +2,9 @@ import { type Notice, useShop } from '@soe/shop-platform'
 import { useRef, useEffect, type RefObject } from 'react'
 import { NoticeItem } from './notice-item'
 
+/** What a change of the shopper's own did goes by itself; a page that made way for it would move twice. */
+const isPassing = ({ type, sticky }: Notice): boolean => !sticky && (type === 'info' || type === 'success')
+
 /** Moves what the shopper was using out from under the notices. */
 const reveal = (box: HTMLElement) => {
   const used = document.activeElement
@@ -11,18 +14,21 @@ const reveal = (box: HTMLElement) => {
   if (bottom > 0 && top < edge) window.scrollBy(0, top - edge)
 }
 
-/** Announces the height of the notices; the page below moves down by it, so that none lies over what it speaks of. */
-const useNoticeHeight = (target: RefObject<HTMLElement | null>): void => {
+/**
+ * Announces the height of the notices that stay; the page below moves down by it, so that none lies over what it
+ * speaks of.
+ */
+const useNoticeHeight = (all: RefObject<HTMLElement | null>, staying: RefObject<HTMLElement | null>): void => {
   const { notices } = useShop()
   useEffect(() => {
-    const box = target.current
-    if (!box) return
+    const [box, pushing] = [all.current, staying.current]
+    if (!box || !pushing) return
     const announceHeight = (pixels: number) => {
       notices.setHeight(pixels)
       document.documentElement.style.setProperty('--notification-height', `${pixels}px`)
     }
     const observer = new ResizeObserver(() => {
-      announceHeight(box.offsetHeight)
+      announceHeight(pushing.offsetHeight)
       reveal(box)
     })
     observer.observe(box)
@@ -30,18 +36,19 @@ const useNoticeHeight = (target: RefObject<HTMLElement | null>): void => {
       observer.disconnect()
       announceHeight(0)
     }
-  }, [target, notices])
+  }, [all, staying, notices])
 }
 
 /** Fetched when idle, so that a notice can be drawn without a network. */
 export const NoticeList = ({ notices }: { notices: readonly Notice[] }) => {
   const box = useRef<HTMLDivElement>(null)
-  useNoticeHeight(box)
+  const staying = useRef<HTMLDivElement>(null)
+  useNoticeHeight(box, staying)
+  const draw = (notice: Notice) => <NoticeItem key={notice.id} notice={notice} />
   return (
     <div ref={box}>
-      {notices.map((notice) => (
-        <NoticeItem key={notice.id} notice={notice} />
-      ))}
+      <div ref={staying}>{notices.filter((notice) => !isPassing(notice)).map(draw)}</div>
+      {notices.filter(isPassing).map(draw)}
     </div>
   )
 }

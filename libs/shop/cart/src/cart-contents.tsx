@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { lazyPart, PartRegion } from '@soe/shop-platform'
+import { PartRegion, requiredPart } from '@soe/shop-platform'
 import { FilledCart } from './filled-cart'
 import type { CartEntry } from './load/cart-entry'
 import type { CartLoadView } from './load/read-cart-load'
@@ -9,7 +9,8 @@ import styles from './page-notice.module.css'
 import { ScanAndGo } from './scan/scan-and-go'
 import { EntryNotice } from './load/entry-notice'
 
-const PendingSteps = lazyPart(() => import('@soe/shop-steps/pending-steps').then((module) => module.PendingSteps))
+/** The cart waits for it: what comes late above the lines would push them down. */
+const PendingSteps = requiredPart(() => import('@soe/shop-steps/pending-steps').then((module) => module.PendingSteps))
 
 /** A cart whose promotions come first, or whose credit check waits for them, shows what it lacks. */
 const lacksSteps = (load: CartLoadView): boolean =>
@@ -22,14 +23,6 @@ interface CartContentsProps {
   isReading: boolean
 }
 
-const CartNotices = ({ load, entry }: Pick<CartContentsProps, 'load' | 'entry'>) => (
-  <>
-    {entry && <EntryNotice entry={entry} />}
-    <SalesRepNotice className={styles.notice} />
-    {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGo />}
-  </>
-)
-
 /** The cart in the cache may predate the step that led here: its pending steps show once it has been read anew. */
 export const CartContents = ({ cart, load, entry, isReading }: CartContentsProps) => {
   const [isRead, setRead] = useState(!isReading)
@@ -37,9 +30,11 @@ export const CartContents = ({ cart, load, entry, isReading }: CartContentsProps
   return (
     <>
       <PartRegion>
-        <CartNotices load={load} entry={entry} />
+        {entry && <EntryNotice entry={entry} />}
+        <SalesRepNotice className={styles.notice} />
+        {load.kind === 'cart' && load.view === 'scan-and-go-cart' && <ScanAndGo />}
       </PartRegion>
-      <FilledCart view={cart}>{isRead && lacksSteps(load) && <PendingSteps cart={cart} />}</FilledCart>
+      <FilledCart view={cart}>{lacksSteps(load) && <PendingSteps cart={isRead && cart} />}</FilledCart>
     </>
   )
 }

@@ -51,7 +51,7 @@ const CartSkeleton = () => {
 
 const instead = <Props extends object>(load: () => Promise<ComponentType<Props>>) => mainPart(load, 'now', CartSkeleton)
 
-const AskOwner = instead(() => import('./ask-owner').then((module) => module.AskOwner))
+const AskOwner = instead(() => import('./cart.moment').then((module) => module.AskOwner))
 const CartContents = instead(() => import('./cart-contents').then((module) => module.CartContents))
 const CartFailed = instead(() => import('./cart.moment').then((module) => module.CartFailed))
 /** Fetches the code of what a cart holds. */

@@ -1,4 +1,4 @@
-import { useTexts, useShop } from '@soe/shop-platform'
+import { useIdentity, useTexts, useShop } from '@soe/shop-platform'
 import {
   PageHeading,
   RetryNotice,
@@ -164,8 +164,17 @@ const useFocusAfterLoss = ({ products, isFailed }: SavedProducts, heading: RefOb
 const tiles = [0, 1, 2]
 
 /** Lacks the page's heading, which takes focus once, when the products are there. */
-const FavoritesSkeleton = () => {
+const FavoritesSkeleton = ({ isEmpty }: { isEmpty: boolean }) => {
   const texts = useTexts(wishlistTexts)
+  if (isEmpty)
+    return (
+      <div aria-busy="true">
+        <Status>{texts.loading}</Status>
+        <div className={styles.empty}>
+          <NoFavorites />
+        </div>
+      </div>
+    )
   return (
     <div aria-busy="true">
       <div className={styles.title}>
@@ -189,8 +198,9 @@ const FavoritesContent = (link: WishlistLink) => {
   const list = useSavedProducts(link)
   const heading = useRef<HTMLHeadingElement>(null)
   const count = list.products.length
+  const { wishListCount } = useIdentity()
   useFocusAfterLoss(list, heading)
-  if (list.isLoading) return <FavoritesSkeleton />
+  if (list.isLoading) return <FavoritesSkeleton isEmpty={link.wid === undefined && wishListCount === 0} />
   if (list.isFailed) return <FailedFavorites retry={list.retry} />
   return count === 0 ? (
     <NoFavorites headingRef={heading} isOff={list.isOff} />

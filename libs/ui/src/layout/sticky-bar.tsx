@@ -15,8 +15,7 @@ export function StickyBar({ shown, label, wide = false, children }: StickyBarPro
   return (
     <section
       aria-label={label}
-      inert={!shown}
-      data-price-bar={shown ? 'shown' : undefined}
+      data-price-bar={shown}
       className={classNames(styles.bar, shown && styles.shown, wide && styles.wide)}
     >
       {children}

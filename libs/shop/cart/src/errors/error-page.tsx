@@ -4,21 +4,20 @@ import { useTexts } from '@soe/shop-platform'
 import { NothingStops } from '@soe/shop-steps/nothing-stops'
 import { NearestStore, StopButtons, StopExplanation, stopTexts } from '@soe/shop-steps/stops'
 import { EmptyState, Hoist, VictorFlag } from '@soe/ui'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { useCartMeta } from '../use-cart-meta'
 import { readErrorType } from './error-types'
 
 /**
  * Explains why the shopper can't go on, and offers a way on.
- * @param help ways to reach a person; calls back once it shows a number to call
+ * @param help ways to reach a person, the call among them
  */
-export const ErrorPage = ({ help }: { help?: (onCall: () => void) => ReactNode }) => {
+export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   const texts = useTexts(stopTexts)
   const type = readErrorType(readSearch(`?${useSearch()}`))
   useCartMeta(texts[type])
   const isOver = useIsClaimOver(type)
-  const [hasHelp, setHasHelp] = useState(false)
   if (isOver) return <NothingStops />
   const flags = (
     <Hoist>
@@ -27,11 +26,11 @@ export const ErrorPage = ({ help }: { help?: (onCall: () => void) => ReactNode }
   )
   return (
     <>
-      <EmptyState title={texts[type]} actions={<StopButtons type={type} hasHelp={hasHelp} />} flags={flags}>
-        <StopExplanation type={type} hasHelp={hasHelp} />
+      <EmptyState title={texts[type]} actions={<StopButtons type={type} hasHelp={help !== undefined} />} flags={flags}>
+        <StopExplanation type={type} />
         <NearestStore />
       </EmptyState>
-      {help?.(() => setHasHelp(true))}
+      {help}
     </>
   )
 }

@@ -1,21 +1,15 @@
 import { delays, useTexts, useThrottleList } from '@soe/shop-platform'
 import { classNames, SectionHeading } from '@soe/ui'
-import { useEffect } from 'react'
 import { useAfter } from '../use-after'
 import styles from './error-help.module.css'
 import { helpRowsFor } from './help-rows'
 import { helpTexts } from './help-texts'
 import { CallWay, ChatWay, VideoWay } from './help-ways'
 
-/** @param onCall the number to call shows from now on */
-export const ErrorHelp = ({ onCall }: { onCall?: () => void }) => {
+export const ErrorHelp = () => {
   const texts = useTexts(helpTexts)
   const rows = helpRowsFor(useThrottleList())
-  const canCall = useAfter(delays.clickToCallInit)
-  const later = canCall ? undefined : styles.later
-  useEffect(() => {
-    if (canCall) onCall?.()
-  }, [canCall, onCall])
+  const later = useAfter(delays.clickToCallInit) ? undefined : styles.later
   return (
     <section className={classNames(styles.help, rows.length === 0 && later)} aria-label={texts.title}>
       <SectionHeading>{texts.title}</SectionHeading>

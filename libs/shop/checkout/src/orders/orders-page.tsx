@@ -100,18 +100,23 @@ const SignInInstead = () => {
 
 const Overview = ({ onFound }: { onFound: (order: Order) => void }) => {
   const texts = useTexts(ordersTexts)
-  const { audience } = useIdentity()
+  const isCustomer = isSignedIn(useIdentity().audience)
+  const { isPending } = useOrders()
+  // Below orders that are still to come it would move as they do.
+  const isKnown = !isCustomer || !isPending
   useCheckoutMeta(texts.title)
   return (
     <>
       <PageHeading>{texts.title}</PageHeading>
       <OwnOrders />
-      <section className={styles.find}>
-        <SectionHeading>{texts.findTitle}</SectionHeading>
-        <p className={styles.intro}>{texts.findIntro}</p>
-        <OrderLookUp onFound={onFound} />
-        {!isSignedIn(audience) && <SignInInstead />}
-      </section>
+      {isKnown && (
+        <section className={styles.find}>
+          <SectionHeading>{texts.findTitle}</SectionHeading>
+          <p className={styles.intro}>{texts.findIntro}</p>
+          <OrderLookUp onFound={onFound} />
+          {!isCustomer && <SignInInstead />}
+        </section>
+      )}
     </>
   )
 }

@@ -9,7 +9,10 @@ import { planName, pricedPlan, readAccessories, shownEstimate } from './estimate
 import { readTradeIn, tradeInParams } from './estimate/trade-in-choice'
 import { routeAddedDevice } from './route-added-device'
 
-type Choice = Pick<DeviceChoice, 'product' | 'sku' | 'term' | 'intent' | 'lineId'>
+type Choice = Pick<DeviceChoice, 'product' | 'sku' | 'term' | 'intent' | 'lineId'> & {
+  /** The plan in the sum that a form was drawn with; the running page knows its own. */
+  planId?: string
+}
 
 const contextOf = ({ serviceBody }: ProcessStepAnswer) => serviceBody.serviceResponse.context
 
@@ -35,7 +38,9 @@ const settle = async (shop: Shop, given: ProcessStepAnswer, choice: Choice, line
   const settled: Settled = { answer: given, hasPassedAccessories: false }
   if (!shown || choice.lineId !== undefined) return settled
   const plan =
-    choice.intent === 'EUP' ? undefined : pricedPlan(shown.plans, params.get(planName) ?? rememberedPlan(shop))
+    choice.intent === 'EUP'
+      ? undefined
+      : pricedPlan(shown.plans, choice.planId ?? params.get(planName) ?? rememberedPlan(shop))
   const added = readAccessories(params).map((id) => ({ id, qty: defaultQuantity }))
   const keep = (answer: AnswerOf<typeof addPlan | typeof addAccessories>) => {
     settled.answer = answer as ProcessStepAnswer

@@ -37,26 +37,29 @@ const planStep = {
 } as object as ProcessStepAnswer
 
 /** A shop whose carrier writes down what it is called with. */
-const shopFor = (audience: Audience) => {
+const shopFor = (audience: Audience, isDown = false) => {
   const calls: { key: string; body: unknown }[] = []
   const call = async ({ key }: ClientRoute, { body }: { body?: unknown }) => {
     calls.push({ key, body })
-    return planStep
+    if (key !== 'pricing.estimateLine') return planStep
+    if (isDown) throw new Error('there is no estimate')
+    return { skuId: 'kelp', term: 36, plans: [{ planId: 'jib' }, { planId: 'mainsail', recommended: true }] }
   }
   const loggedIn = audience.endsWith('signed-in')
   const shop = {
+    environment: { location: { search: '' }, sessionStorage: { getItem: () => null, removeItem: () => undefined } },
     identity: { get: () => ({ audience, loggedIn }) },
     pathOf: pathsFor({}, () => audience),
     client: { load: async () => ({ call }), loaded: () => undefined },
     queryClient: new QueryClient(),
-  } as Partial<Shop> as Shop
+  } as object as Shop
   return { shop, calls }
 }
 
-const submit = async (audience: Audience, product: Product, search: string) => {
+const submit = async (audience: Audience, product: Product, search: string, isDown = false) => {
   const purchase = readPurchase(product, new URLSearchParams(search))
   if (!purchase) return undefined
-  const { shop, calls } = shopFor(audience)
+  const { shop, calls } = shopFor(audience, isDown)
   const path = await submitPurchase(shop, purchase)
   return { path, calls }
 }
@@ -81,6 +84,19 @@ describe("a product's form", () => {
     expect(submitted?.calls).toMatchObject([
       { key: 'cart.addDevice', body: { cartInfo: { intendType: intent }, data: { lines: [line] } } },
     ])
+  })
+
+  it.each<[string, Audience, string, boolean, readonly string[]]>([
+    ['with the plan of the sum it was drawn with', 'prospect', 'sku=kelp&plan=jib', false, ['jib']],
+    ['without a plan where the page has shown no sum', 'prospect', 'sku=kelp', false, []],
+    ['without a plan where the sum can’t be read again', 'prospect', 'sku=kelp&plan=jib', true, []],
+    ['without a plan for a line that is upgraded', 'signed-in', 'sku=kelp&plan=jib&intent=EUP', false, []],
+  ])('adds a phone %s', async (_, audience, search, isDown, plans) => {
+    const submitted = await submit(audience, phone, search, isDown)
+    const added = submitted?.calls.flatMap(({ key, body }) =>
+      key === 'cart.addPlan' ? [(body as { planId: string }).planId] : [],
+    )
+    expect(added).toEqual(plans)
   })
 
   it.each<[string, number]>([

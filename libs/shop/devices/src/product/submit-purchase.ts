@@ -4,6 +4,8 @@ import { accountIntents, clampQuantity, defaultQuantity, type LineIntent } from 
 import { accessoryOnlyLine, accessoryRequest, asksForIntent, defaultIntent, deviceRequest } from '@soe/shop-basket'
 import { cartPage } from '@soe/shop-journey'
 import { change, type Shop } from '@soe/shop-platform'
+import { estimateQuery, planName } from './estimate/estimate-query'
+import { leadOn } from './lead-on'
 import { routeAddedDevice } from './route-added-device'
 import { productDetailOrigin } from '../buy/use-buy-device'
 import { readSelection } from './selection/use-selection'
@@ -22,7 +24,17 @@ const intentOf = (shop: Shop, form: URLSearchParams): LineIntent => {
   return (asksForIntent(audience) ? answer : undefined) ?? defaultIntent(audience)
 }
 
-const submitDevice = async (shop: Shop, { product, sku, term, form }: Purchase): Promise<string> => {
+/** Reads what the line costs as the page has shown it; without it, the steps ask for plan and accessories. */
+const readShownSum = async (shop: Shop, { sku, term, form }: Purchase): Promise<{ planId: string } | undefined> => {
+  const planId = form.get(planName)
+  if (planId === null) return undefined
+  const params = new URLSearchParams(shop.environment.location.search)
+  const shown = await shop.queryClient.fetchQuery(estimateQuery(shop, { sku, term }, params)).catch(() => undefined)
+  return shown && { planId }
+}
+
+const submitDevice = async (shop: Shop, purchase: Purchase): Promise<string> => {
+  const { product, sku, term, form } = purchase
   const { audience } = shop.identity.get()
   const intent = intentOf(shop, form)
   const choice = {
@@ -33,8 +45,10 @@ const submitDevice = async (shop: Shop, { product, sku, term, form }: Purchase):
     lineId: form.get('line') ?? undefined,
     origin: productDetailOrigin(intent),
   }
+  const shown = intent === 'EUP' ? undefined : await readShownSum(shop, purchase)
   const answer = await change(shop, addDevice, deviceRequest(choice))
-  return shop.pathOf(routeAddedDevice(answer, choice, audience))
+  const next = shown ? await leadOn(shop, answer, { ...choice, ...shown }) : routeAddedDevice(answer, choice, audience)
+  return shop.pathOf(next)
 }
 
 const submitAccessory = async (shop: Shop, { sku, form }: Purchase): Promise<string> => {

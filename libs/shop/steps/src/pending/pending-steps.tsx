@@ -44,15 +44,15 @@ const PlansForAll = ({ cart }: { cart: CartView }) => {
   )
 }
 
-/** What the cart still lacks, a row a line with its next step; nothing once it lacks nothing. */
-export const PendingSteps = ({ cart }: { cart: CartView }) => {
+/** What the cart still lacks, a row a line with its next step; nothing once it lacks nothing, and until it is known. */
+export const PendingSteps = ({ cart }: { cart: CartView | false }) => {
   const texts = useTexts(pendingTexts)
   const { actionOf, subjectOf } = useStepWords()
   const { audience } = useIdentity()
   const pathOf = usePathOf()
   const heading = useId()
-  const steps = readPendingSteps(cart, audience)
-  if (steps.length === 0) return null
+  const steps = cart ? readPendingSteps(cart, audience) : []
+  if (!cart || steps.length === 0) return null
   const subjects = [...new Set(steps.map(subjectOf))]
   return (
     <section className={styles.steps} aria-labelledby={heading}>

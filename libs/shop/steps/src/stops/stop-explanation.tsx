@@ -2,7 +2,7 @@ import { formatPrice, isSignedIn } from '@soe/rules'
 import { eligibleLinesQuery, storesQuery } from '@soe/shop-basket'
 import { emptyCartPage } from '@soe/shop-journey'
 import { formatClock, type PageName, supportLine, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Button } from '@soe/ui'
+import { Button, TextLink } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { stopTexts } from './stop-texts'
@@ -29,22 +29,23 @@ export const NearestStore = () => {
   return <p>{texts.nearest(name, `${addressLine1}, ${city}`, formatClock(hours.opens), formatClock(hours.closes))}</p>
 }
 
-interface StopExplanationProps {
-  type: StopType
-  /** Who helps is shown beside it. */
-  hasHelp?: boolean
-}
-
 /** Why the order stops, and who can help. */
-export const StopExplanation = ({ type, hasHelp = false }: StopExplanationProps) => {
+export const StopExplanation = ({ type }: { type: StopType }) => {
   const texts = useTexts(stopTexts)
   const pastDue = usePastDue(type === 'PAST_DUE')
   const isPaid = (stops[type] as readonly string[]).includes('pay')
+  const [before, after] = texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number).split(supportLine.number)
   return (
     <>
       {pastDue > 0 && <p>{texts.owed(formatPrice(pastDue))}</p>}
       <p>{texts[`${type}Body`]}</p>
-      {(isPaid || !hasHelp) && <p>{texts[isPaid ? 'howToPay' : 'whoHelps'](supportLine.number)}</p>}
+      <p>
+        {before}
+        <TextLink inline href={supportLine.href}>
+          {supportLine.number}
+        </TextLink>
+        {after}
+      </p>
     </>
   )
 }
@@ -55,7 +56,7 @@ interface StopButtonsProps {
   type: StopType
   isFromCart?: boolean
   isNotice?: boolean
-  /** Who helps is shown beside it. */
+  /** The call is offered beside it. */
   hasHelp?: boolean
 }
 

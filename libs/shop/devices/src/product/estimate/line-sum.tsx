@@ -5,6 +5,7 @@ import { deviceTexts } from '../../device-texts'
 import { PlainPrice } from './lazy-sum'
 import type { Selection } from '../selection/use-selection'
 import { estimateTexts } from './estimate-texts'
+import { planName } from './estimate-query'
 import styles from './line-sum.module.css'
 import { useLineSum } from './use-line-sum'
 
@@ -32,13 +33,19 @@ export const LineSum = ({ selection }: LineSumProps) => {
   )
 }
 
-/** What is due today, on the button that begins the line; its description says it. */
+/**
+ * What is due today, on the button that begins the line; its description says it. The form sends the plan of that sum.
+ */
 export const ButtonSum = ({ selection }: LineSumProps) => {
   const texts = useTexts(estimateTexts)
   const { plan } = useLineSum(selection)
-  return plan ? (
-    <span aria-hidden="true" className={styles.onButton}>
-      {texts.today(formatPrice(plan.totals.dueToday))}
-    </span>
-  ) : null
+  if (!plan) return null
+  return (
+    <>
+      <input type="hidden" name={planName} value={plan.planId} />
+      <span aria-hidden="true" className={styles.onButton}>
+        {texts.today(formatPrice(plan.totals.dueToday))}
+      </span>
+    </>
+  )
 }
