@@ -189,8 +189,8 @@ describe('a check that is not met', () => {
     const second = '{ id: second, on: recommendations.getRtCartCount, nth: 2, reply: { status: 503 } }'
     await put(world, `rules: [${second}]\nexpect: [{ rule: second, fired: 1 }]`)
     const url = findOperation('recommendations.getRtCartCount').metadata.paths.prospect ?? ''
-    for (const _call of [1, 2])
-      await simulator.app.inject({ method: 'POST', url, headers: { 'x-sim-world': world.id }, payload: {} })
+    const count = () => simulator.app.inject({ method: 'POST', url, headers: { 'x-sim-world': world.id }, payload: {} })
+    await Promise.all([count(), count()])
     expect((await verified(world)).checks[0]?.actual).toMatch(
       /^fired: 0, .* they came of 2 sessions, so each was the first/,
     )
