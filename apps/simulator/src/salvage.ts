@@ -18,7 +18,7 @@ const describe = (
     ...(isUnreadable ? [`Nothing of a store could be read in ${from}.`] : []),
     ...(doubtful.length > 0 ? [`These may lack something: ${doubtful.join(', ')}.`] : []),
     ...lost.map(({ world, reason }) => `The world ${world} is lost: ${reason}.`),
-    `Start with it: --data ${to}`,
+    ...(isUnreadable ? [] : [`Start with it: --data ${to}`]),
   ]
 }
 

@@ -1,22 +1,29 @@
+import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+
+/** What every Node decodes. */
+export const bodyCodings = ['gzip', 'deflate', 'br'] as const
 
 /** What a client of this kind can read, as browsers say it. */
-export const acceptedEncodings = 'gzip, deflate, br'
+export const acceptedEncodings = bodyCodings.join(', ')
 
-/** Node 22.15 and later. */
-const { zstdDecompressSync } = zlib as { zstdDecompressSync?: typeof gunzipSync }
+/** The names of `node:zlib`, which beside each has one that ends with Sync. */
+type Decoder = 'gunzip' | 'inflate' | 'inflateRaw' | 'brotliDecompress'
 
-const decoders: Readonly<Record<string, typeof gunzipSync>> = {
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-  ...(zstdDecompressSync && { zstd: zstdDecompressSync }),
+/** Some clients send deflate as it is, without zlib's wrapper, whose first byte ends with 8 as no such text does. */
+const isWrapped = ([first = 8]: Uint8Array): boolean => first % 16 === 8
+
+const decoders: Readonly<Record<string, (bytes: Uint8Array) => Decoder>> = {
+  gzip: () => 'gunzip',
+  'x-gzip': () => 'gunzip',
+  deflate: (bytes) => (isWrapped(bytes) ? 'inflate' : 'inflateRaw'),
+  br: () => 'brotliDecompress',
+  // Node 22.15 and later.
+  ...('zstdDecompress' in zlib && { zstd: () => 'zstdDecompress' as Decoder }),
 }
 
 /** The codings of a body in the order in which they were put on it. */
-const codingsOf = (encoding = ''): string[] =>
+export const codingsOf = (encoding = ''): string[] =>
   encoding
     .split(',')
     .map((name) => name.trim().toLowerCase())
@@ -31,10 +38,17 @@ const mostBodyBytes = 16 * 1024 * 1024
 
 /** Throws where the bytes are not what their content encoding says, and where too many come of them. */
 export const decodeBytes = (bytes: Buffer, encoding: string | undefined): Buffer =>
-  codingsOf(encoding).reduceRight(
-    (coded, name) => decoders[name]?.(coded, { maxOutputLength: mostBodyBytes }) ?? coded,
-    bytes,
-  )
+  codingsOf(encoding).reduceRight((coded, name) => {
+    const decoder = decoders[name]?.(coded)
+    return decoder ? zlib[`${decoder}Sync`](coded, { maxOutputLength: mostBodyBytes }) : coded
+  }, bytes)
+
+/** Decodes off the main thread what one coding was put on. */
+export const decodeLater = (bytes: Buffer, coding: string, maxOutputLength: number): Promise<Buffer> => {
+  const decoder = decoders[coding]?.(bytes)
+  if (!decoder) return Promise.resolve(bytes)
+  return promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib[decoder])(bytes, { maxOutputLength })
+}
 
 /** What a client accepts of the codings that can be decoded here. */
 export const decodable = (accepted: string): string =>

@@ -1,6 +1,14 @@
 export { ask, connectTo, readBody } from './ask'
 export { createBackend, type Backend } from './backend'
-export { acceptedEncodings, decodable, decodeBytes, isKnownEncoding } from './codings'
+export {
+  acceptedEncodings,
+  bodyCodings,
+  codingsOf,
+  decodable,
+  decodeBytes,
+  decodeLater,
+  isKnownEncoding,
+} from './codings'
 export { failureReason, isBrokenConnection } from './failure-reason'
 export { forward, type CallObserver } from './forward'
 export { answerLines, linesOf, type HeaderLine } from './header-lines'

@@ -1,5 +1,5 @@
 export * from './lint/check-scenario'
-export { limits } from './document/check-plain'
+export { checkPlain, limits } from './document/check-plain'
 export * from './document/condition.schema'
 export * from './document/delay.schema'
 export * from './document/fault.schema'

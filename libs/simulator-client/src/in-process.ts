@@ -64,6 +64,18 @@ const aborted = (signal: AbortSignal | null | undefined): Promise<never> =>
     else signal?.addEventListener('abort', abort, { once: true })
   })
 
+const longest = 2 ** 31 - 1
+
+/** Keeps the process running until the answer is there, as a connection does. */
+const connected = async <Value>(answer: Promise<Value>): Promise<Value> => {
+  const connection = setInterval(() => undefined, longest)
+  try {
+    return await answer
+  } finally {
+    clearInterval(connection)
+  }
+}
+
 const fetchFrom =
   (simulator: InjectableSimulator): FetchLike =>
   async (url, init = {}) => {
@@ -73,7 +85,7 @@ const fetchFrom =
     const answer = Promise.resolve(simulator.inject(request)).then(responseOf, (error) => {
       throw noAnswer(error)
     })
-    return Promise.race([answer, aborted(init.signal)])
+    return connected(Promise.race([answer, aborted(init.signal)]))
   }
 
 /** A simulator in this process, which needs no port: `freshWorld({ simulator: inProcess(await createSimulator(…)) })`. */

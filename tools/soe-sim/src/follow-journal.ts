@@ -7,13 +7,13 @@ export async function* readKept(
   simulator: SimulatorClient,
   world: string,
   { since = 0, ...rest }: JournalOptions,
-  onGap: () => void,
+  onGap: (since?: string) => void,
   onEvents?: (events: readonly WorldEvent[]) => void,
 ): AsyncGenerator<JournalEntry, number> {
   let from = since
   for (let hasMore = true; hasMore;) {
     const page = await simulator.journal(world, { ...rest, since: from, limit: pageSize })
-    if (page.truncated) onGap()
+    if (page.truncated) onGap(page.since)
     onEvents?.(page.events ?? [])
     yield* page.entries
     hasMore = page.more

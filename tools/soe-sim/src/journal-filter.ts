@@ -1,4 +1,4 @@
-import { causes } from '@soe/contracts'
+import { causes, errorCatalogue, refusalCatalogue } from '@soe/contracts'
 import type { JournalEntry } from '@soe/simulator-client'
 import { InputError } from './input-error'
 
@@ -14,6 +14,19 @@ const isGood = ({ status, error }: JournalEntry): boolean => error === undefined
 const isAnswered = (entry: JournalEntry, answered: string): boolean =>
   answered === 'ok' ? isGood(entry) : entry.error === answered || String(entry.status) === answered
 
+const isStatus = (text: string): boolean => text === '0' || /^[2-5]\d\d$/.test(text)
+
+const answers: readonly string[] = ['ok', ...Object.keys(errorCatalogue), ...Object.keys(refusalCatalogue)]
+
+const assertAnswer = (answered: string | undefined) => {
+  if (answered === undefined || answers.includes(answered) || isStatus(answered)) return
+  throw new InputError(
+    'UNKNOWN_ANSWER',
+    `"${answered}" is no error, nor a status, which are 0 and 200 to 599.`,
+    answers,
+  )
+}
+
 const assertCause = (because: string | undefined) => {
   if (because === undefined || causes.some((cause) => cause === because)) return
   throw new InputError('UNKNOWN_CAUSE', `"${because}" is not a cause of an answer.`, causes)
@@ -21,6 +34,7 @@ const assertCause = (because: string | undefined) => {
 
 /** Which calls of a journal are asked for; the journal shows the end of a session's id alone. */
 export const journalFilter = ({ answered, because, session }: Wanted): ((entry: JournalEntry) => boolean) => {
+  assertAnswer(answered)
   assertCause(because)
   return (entry) =>
     (answered === undefined || isAnswered(entry, answered)) &&

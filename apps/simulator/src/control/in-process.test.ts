@@ -52,7 +52,7 @@ describe('a simulator in this process', () => {
     ['waits for another answer', { hold: { until: { answered: 'cases.getCases' }, atMost: 'PT5M' } }],
     ['trickles in', { slowBody: { bytesPerSecond: 1 } }],
   ] as const)(
-    "ends a call that %s at once, and keeps no timer, where the caller's signal says so",
+    "keeps the process running while a call %s, and ends it at once where the caller's signal says so",
     async (_what, fault) => {
       const world = await simulator.world()
       await arm(simulator.app, world.id, aboutAddDevice({ nth: 1, fault }))
@@ -64,6 +64,7 @@ describe('a simulator in this process', () => {
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(300),
       })
+      expect(timers()).toBeGreaterThan(before)
       await expect(call).rejects.toMatchObject({ name: 'TimeoutError' })
       for (let look = 0; look < 100 && timers() > before; look += 1) await pause(10, undefined, { ref: false })
       expect(timers()).toBeLessThanOrEqual(before)

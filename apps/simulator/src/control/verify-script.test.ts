@@ -1,5 +1,6 @@
 // oxlint-disable unicorn/no-thenable -- a rule's commands are named so
 import { addDevice, deviceBody } from '@soe/carrier/testing'
+import { findOperation } from '@soe/contracts'
 import { defineScenario, rule, type Scenario } from '@soe/scenario'
 import { aboutAddDevice, arm, disarm, verify } from '../testing/scenario-client'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
@@ -180,6 +181,18 @@ describe('a check that is not met', () => {
     for (const shopper of [1, 2, 3].map(() => world.stranger('prospect'))) await addDevice(shopper)
     expect((await verified(world)).checks[0]?.actual).toBe(
       'fired: 0, of 3 calls that it counted, each session by itself: they came of 3 sessions, so each was the first of its own; "per: world" counts them together',
+    )
+  })
+
+  it('says so, too, where the calls were of callers who are known by nothing', async () => {
+    const world = await simulator.world()
+    const second = '{ id: second, on: recommendations.getRtCartCount, nth: 2, reply: { status: 503 } }'
+    await put(world, `rules: [${second}]\nexpect: [{ rule: second, fired: 1 }]`)
+    const url = findOperation('recommendations.getRtCartCount').metadata.paths.prospect ?? ''
+    const count = () => simulator.app.inject({ method: 'POST', url, headers: { 'x-sim-world': world.id }, payload: {} })
+    await Promise.all([count(), count()])
+    expect((await verified(world)).checks[0]?.actual).toMatch(
+      /^fired: 0, .* they came of 2 sessions, so each was the first/,
     )
   })
 

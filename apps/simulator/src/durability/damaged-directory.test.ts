@@ -183,7 +183,7 @@ describe('a directory that cannot be used', () => {
     mkdirSync(folder)
     writeFileSync(join(folder, 'data.mdb'), 'no store\n'.repeat(2000))
     const { status, stdout } = run('--data', folder, '--salvage', join(dir, 'of-text'))
-    expect([status, stdout]).toEqual([1, expect.stringContaining(`Nothing of a store could be read in ${folder}.`)])
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/Nothing of a store could be read in \S+\.\n$/)])
   })
 
   it('salvages nothing where it is told no directory to read', () => {

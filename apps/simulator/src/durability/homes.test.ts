@@ -328,6 +328,26 @@ describe('a home that is gone', () => {
     }),
   )
 
+  it.each([
+    ['counts on where it starts again at its address', 'http://127.0.0.1:1', [true, undefined]],
+    ['is not known again at another', 'http://127.0.0.1:2', [false, 'home-is-gone']],
+  ])('that was killed %s', async (_what, address, expected) => {
+    const own = await startRedis()
+    replicas = await startReplicas(own.url, 1, { address: 'http://127.0.0.1:1' })
+    const killed = replicas.all[0] as Replica
+    const world = await worldOfFirst()
+    await armIn(world, 'once', { expect: [{ on: 'cart.addDevice', calls: 1 }] })
+    await add(createShopper(killed.client, world, 'prospect'))
+    await killed.vanish()
+    const again = await startReplicas(own.url, 1, { address, first: 1 })
+    const { client } = again.all[0] as Replica
+    const [check] = (await control<Verification>(client, 'POST', `worlds/${world}/verify`)).body.checks
+    expect([check?.ok, check?.gap]).toEqual(expected)
+    await again.close()
+    await replicas.close()
+    await own.stop()
+  })
+
   it(
     'that ends by itself hands its worlds over at once',
     withOwn(async () => {

@@ -1,32 +1,13 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { brotliDecompress, gunzip, inflate, type InputType, type ZlibOptions } from 'node:zlib'
-import { listElements } from '@soe/contracts'
+import { acceptedEncodings, bodyCodings, codingsOf, decodeLater } from '@soe/forwarder'
 import { RefusalFault } from '@soe/world'
-import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { errorCodes, type FastifyInstance, type FastifyReply } from 'fastify'
 
-type Decode = (bytes: InputType, options: ZlibOptions) => Promise<Buffer>
-
-const decoders: Readonly<Record<string, Decode>> = {
-  gzip: promisify<InputType, ZlibOptions, Buffer>(gunzip),
-  deflate: promisify<InputType, ZlibOptions, Buffer>(inflate),
-  br: promisify<InputType, ZlibOptions, Buffer>(brotliDecompress),
-}
-
-const known = Object.keys(decoders)
-
-/** Names that mean the same, or nothing (RFC 9110, 8.4.1). */
-const sameAs: Readonly<Record<string, string>> = { 'x-gzip': 'gzip', identity: '' }
+const known: readonly string[] = [...bodyCodings, 'x-gzip']
 
 /** More of them save nothing, and each may be a bomb. */
 const mostCodings = 2
-
-const codingsOf = ({ headers }: FastifyRequest): string[] =>
-  listElements(headers['content-encoding'] ?? '')
-    .map((coding) => coding.toLowerCase())
-    .map((coding) => sameAs[coding] ?? coding)
-    .filter((coding) => coding !== '')
 
 const assertKnown = (codings: readonly string[], reply: FastifyReply) => {
   const unknown = codings.find((coding) => !known.includes(coding))
@@ -35,15 +16,15 @@ const assertKnown = (codings: readonly string[], reply: FastifyReply) => {
     unknown === undefined
       ? `A body has at most ${mostCodings} codings, not ${codings.length}.`
       : `The content coding "${unknown}" is not known here.`
-  reply.header('accept-encoding', known.join(', '))
-  throw new RefusalFault('UNSUPPORTED_MEDIA_TYPE', message, [...known, 'identity'])
+  reply.header('accept-encoding', acceptedEncodings)
+  throw new RefusalFault('UNSUPPORTED_MEDIA_TYPE', message, [...bodyCodings, 'identity'])
 }
 
 const tooLarge = () => new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE()
 
 const decode = async (bytes: Buffer, coding: string, limit: number): Promise<Buffer> => {
   try {
-    return await (decoders[coding] as Decode)(bytes, { maxOutputLength: limit })
+    return await decodeLater(bytes, coding, limit)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge()
     throw new RefusalFault('INVALID_REQUEST', `The body is not valid ${coding}, as its Content-Encoding says.`)
@@ -65,7 +46,7 @@ export const decodeBodies = (app: FastifyInstance) =>
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.headers['content-encoding'] === undefined) return done(null, payload)
     const run = async () => {
-      const codings = codingsOf(request)
+      const codings = codingsOf(request.headers['content-encoding'])
       assertKnown(codings, reply)
       const limit = request.routeOptions.bodyLimit ?? 0
       const sent = await buffer(bounded(payload as Readable, limit))

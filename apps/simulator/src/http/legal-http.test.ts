@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { deviceBody } from '@soe/carrier/testing'
 import { sendRaw } from '../testing/raw-http'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
@@ -44,6 +44,7 @@ describe('a request that is legal', () => {
     ['another name of the coding', () => post(addDevice, [json, 'content-encoding: X-GZIP'], gzipSync(device))],
     ['a coding that changes nothing', () => post(addDevice, [json, 'content-encoding: identity'])],
     ['deflate', () => post(addDevice, [json, 'content-encoding: deflate'], deflateSync(device))],
+    ['deflate without its wrapper', () => post(addDevice, [json, 'content-encoding: deflate'], deflateRawSync(device))],
     ['brotli', () => post(addDevice, [json, 'content-encoding: br'], brotliCompressSync(device))],
     ['two codings', () => post(addDevice, [json, 'content-encoding: deflate, gzip'], gzipSync(deflateSync(device)))],
     ['a byte order mark', () => post(addDevice, [json], `\ufeff${device}`)],

@@ -2,7 +2,6 @@ import { controlContract, journalEventsPath } from '@soe/contracts'
 import { RefusalFault } from '@soe/world'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PathTable } from './path-table'
-import { refusal } from './render-reply'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -45,9 +44,8 @@ const faultOf = (request: FastifyRequest, reply: FastifyReply): RefusalFault => 
 }
 
 /** Answers an address that leads nowhere. */
-export const refuse = (request: FastifyRequest, reply: FastifyReply) => {
-  const { status, code, message, allowed } = faultOf(request, reply)
-  return reply.status(status).send(refusal(code, message, allowed))
+export const refuse = (request: FastifyRequest, reply: FastifyReply): never => {
+  throw faultOf(request, reply)
 }
 
 /** Refuses an address that leads nowhere before anything is read of what is sent there. */

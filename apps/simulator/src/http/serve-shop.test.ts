@@ -84,3 +84,14 @@ describe('a folder without a shop', () => {
     await expect(start(join(dir, 'assets'))).rejects.toThrow('holds no built shop')
   })
 })
+
+it('a refusal of a path that nothing of the carrier has names the request, as without a shop', async () => {
+  const headers = { host: 'localhost', guie2erequestid: 'my-id-1' }
+  const answers = (['GET', 'POST'] as const).map((method) => app.inject({ method, url: '/soe/digital/nope', headers }))
+  expect(
+    (await Promise.all(answers)).map(({ statusCode, headers: { e2erequestid } }) => [statusCode, e2erequestid]),
+  ).toEqual([
+    [404, 'my-id-1'],
+    [404, 'my-id-1'],
+  ])
+})

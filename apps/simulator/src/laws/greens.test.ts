@@ -1,11 +1,18 @@
 // oxlint-disable unicorn/no-thenable -- a rule's commands are named so
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MadeWorld, Verification, VerificationCheck } from '@soe/contracts'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findOperation, type MadeWorld, type Verification, type VerificationCheck } from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
+import type { Scenario } from '@soe/scenario'
+import { carrierHandlers, inProcess } from '@soe/simulator-client'
+import { withWorld, type TestWorld } from '@soe/simulator-client/jest'
 import { createMemoryStore, type WorldStore } from '@soe/world'
+import { startRedis, type TestRedis } from '@soe/world/testing'
 import { callControl } from '../testing/call-control'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import { arm as armScenario, heldUntilCounted } from '../testing/scenario-client'
+import { startReplicas, type Replica, type Replicas } from '../testing/start-replicas'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 type Kind = VerificationCheck['kind']
@@ -32,36 +39,77 @@ const scenarios: Readonly<Record<Kind, { readonly rules?: readonly object[]; rea
 let worlds: WorldStore
 let own: TestSimulator
 let other: TestSimulator
+let redis: TestRedis
 beforeAll(async () => {
+  redis = await startRedis()
   worlds = createMemoryStore()
   own = await startSimulator({}, worlds)
   other = await startSimulator({}, worlds)
 })
-afterAll(() => Promise.all([own.close(), other.close()]))
+afterAll(() => Promise.all([own.close(), other.close(), redis.stop()]))
 
-const arm = (world: string, kind: Kind) =>
-  callControl(own.app, 'PUT', `worlds/${world}/scenarios/${kind}`, {
-    apiVersion: 'sim/v1',
-    kind: 'Scenario',
-    id: kind,
-    title: kind,
-    ...scenarios[kind],
-  })
+const scenarioOf = (kind: Kind) =>
+  ({ apiVersion: 'sim/v1', kind: 'Scenario', id: kind, title: kind, ...scenarios[kind] }) as unknown as Scenario
+
+const arm = (world: string, kind: Kind, { app } = own as Pick<TestSimulator, 'app'>) =>
+  callControl(app, 'PUT', `worlds/${world}/scenarios/${kind}`, scenarioOf(kind))
 
 const add = async (shopper: Shopper): Promise<string> =>
   String((await shopper.call('cart.addDevice', { body: deviceBody() })).headers['x-sim-decision'])
 
 const count = (shopper: Shopper) => shopper.call('recommendations.getRtCartCount', { body: {} })
 
-const verifyAt = async ({ app }: TestSimulator, world: string) =>
+const verifyAt = async ({ app }: Pick<TestSimulator, 'app'>, world: string) =>
   (await callControl<Partial<Verification>>(app, 'POST', `worlds/${world}/verify`)).body
 
-const shopperAt = ({ app }: TestSimulator, world: string) => createShopper(app, world, 'prospect')
+const shopperAt = ({ app }: Pick<TestSimulator, 'app'>, world: string) => createShopper(app, world, 'prospect')
+
+const addRequest = () =>
+  new Request(`https://shop.test${findOperation('cart.addDevice').metadata.paths.prospect}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(deviceBody()),
+  })
+
+type Resolver = (call: { request: Request }) => Promise<Response>
+
+/** Adds a device through the handlers for MSW. */
+const addByHandlers = async (world?: string) => {
+  const http = { all: (_path: string, resolver: Resolver) => resolver }
+  const [resolve] = carrierHandlers(http, { ...inProcess(own.app), ...(world !== undefined && { world }) })
+  await resolve?.({ request: addRequest() })
+}
+
+/** What a fixture makes of a test: red where it fails. */
+const fixture = async (kind: Kind, work: (world: TestWorld) => Promise<unknown>): Promise<Partial<Verification>> => {
+  const options = { simulator: inProcess(own.app), scenario: scenarioOf(kind), outputDir: join(tmpdir(), 'greens') }
+  return {
+    ok: await withWorld(options, work).then(
+      () => true,
+      () => false,
+    ),
+  }
+}
 
 interface Scene {
   readonly world: string
   readonly kind: Kind
   readonly shopper: Shopper
+}
+
+const started: Replicas[] = []
+afterEach(() => Promise.all(started.splice(0).map((replicas) => replicas.close())))
+let made = 0
+
+/** Two replicas, one of which is the home of a world in which the scenario is armed. */
+const atReplicas = async (kind: Kind) => {
+  const replicas = await startReplicas(redis.url, 2, { first: 2 * made })
+  started.push(replicas)
+  const [home, asked] = replicas.all as [Replica, Replica]
+  const world = `shared-${(made += 1)}`
+  await callControl(home.app, 'POST', 'worlds', { id: world })
+  await arm(world, kind, home)
+  return { world, home, asked }
 }
 
 /** Ways in which a call could escape notice, each with the verification that follows it. */
@@ -114,6 +162,37 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<Partial<Verificati
     await add(shopper)
     await arm(world, kind)
     return verifyAt(own, world)
+  },
+  'comes through the handlers for MSW': async ({ world }) => {
+    await addByHandlers(world)
+    return verifyAt(own, world)
+  },
+  'comes through handlers for MSW that name no world': async ({ world }) => {
+    await addByHandlers()
+    return verifyAt(own, world)
+  },
+  'comes in the process of a fixture': ({ kind }) => fixture(kind, async (world) => add(shopperAt(own, world.id))),
+  'comes in a fixture that disarms': ({ kind }) =>
+    fixture(kind, async (world) => {
+      await add(shopperAt(own, world.id))
+      await callControl(own.app, 'DELETE', `worlds/${world.id}/scenarios/${kind}`)
+    }),
+  'comes in a fixture that drops its world': ({ kind }) =>
+    fixture(kind, async (world) => {
+      await add(shopperAt(own, world.id))
+      await callControl(own.app, 'DELETE', `worlds/${world.id}`)
+    }),
+  'is handed on to a replica that is the home': async ({ kind }) => {
+    const { world, home, asked } = await atReplicas(kind)
+    await add(shopperAt(asked, world))
+    expect((await verifyAt(home, world)).ok).toBe(false)
+    return verifyAt(asked, world)
+  },
+  'is answered by a home that is killed': async ({ kind }) => {
+    const { world, home, asked } = await atReplicas(kind)
+    await add(shopperAt(home, world))
+    await home.vanish()
+    return verifyAt(asked, world)
   },
   'goes to another world': async ({ world }) => {
     await add((await own.world()).stranger('prospect'))

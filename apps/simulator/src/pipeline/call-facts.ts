@@ -3,7 +3,7 @@ import { anonymousId, everyCart, findCart, findLock, findStoredReply, nextStepOf
 import type { CallFacts, OwnAnswer } from '@soe/scenario'
 import type { CartState, SessionState, WorldDraft } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
-import { utf8Headers } from './utf8-headers'
+import { utf8Values } from './utf8-values'
 import type { CallInput } from './call-input'
 
 const sessionOf = (draft: WorldDraft, operation: OperationKey, { context }: CallInput): SessionState | undefined => {
@@ -71,11 +71,11 @@ class DraftCallFacts implements CallFacts {
   }
 
   get headers() {
-    return (this.readHeaders ??= utf8Headers(this.input.headers ?? {}))
+    return (this.readHeaders ??= utf8Values(this.input.headers ?? {}))
   }
 
   get cookies() {
-    return this.input.cookies ?? {}
+    return utf8Values(this.input.cookies ?? {})
   }
 
   get request() {

@@ -3,7 +3,7 @@ import type { CallFacts, OwnAnswer } from '@soe/scenario'
 import type { ClientState, WorldDraft } from '@soe/world'
 import { nameProblems } from '../headers/judge-headers'
 import type { CallInput } from './call-input'
-import { utf8Headers } from './utf8-headers'
+import { utf8Values } from './utf8-values'
 
 /** Values under a name anywhere in an answer, the outermost first. */
 const deepest = 12
@@ -61,9 +61,11 @@ export const carriedFacts = (
       return [...missing, ...wrong]
     },
     get headers() {
-      return (readable ??= utf8Headers(headers))
+      return (readable ??= utf8Values(headers))
     },
-    cookies,
+    get cookies() {
+      return utf8Values(cookies)
+    },
     request: body ?? query,
     answer,
     futureCartId: () => cartOwner({ ...client, carts: client.carts + 1 }),

@@ -62,15 +62,19 @@ describe('a condition on the persona', () => {
   })
 })
 
-it('a condition on a header reads it as UTF-8 where it is', async () => {
+it.each([
+  ['header', { 'X-N': { equals: 'Кот' } }, (name: string) => ({ 'x-n': Buffer.from(name).toString('latin1') })],
+  ['cookie', { n: { equals: 'Кот' } }, (name: string) => ({ cookie: `n=${Buffer.from(name).toString('latin1')}` })],
+  ['cookie', { n: { equals: 'Кот' } }, (name: string) => ({ cookie: `n=${encodeURIComponent(name)}` })],
+])('a condition on a %s reads it as UTF-8 where it is', async (part, condition, headersOf) => {
   const world = await simulator.world()
-  await arm(simulator.app, world.id, refusing({ header: { 'X-N': { equals: 'Кот' } } }))
+  await arm(simulator.app, world.id, refusing({ [part]: condition }))
   const { metadata } = findOperation('checkout.getCheckoutDetails')
   const answers = ['Кот', 'Кит'].map((name) =>
     simulator.app.inject({
       method: 'POST',
       url: metadata.paths.prospect ?? '',
-      headers: { 'x-sim-world': world.id, 'x-n': Buffer.from(name).toString('latin1') },
+      headers: { 'x-sim-world': world.id, ...headersOf(name) },
       payload: {},
     }),
   )

@@ -25,12 +25,16 @@ export interface Replicas {
 export const startReplicas = async (
   redisUrl: string,
   count: number,
-  { namesCalls = true, ...options }: Partial<SimulatorOptions> & { readonly namesCalls?: boolean } = {},
+  {
+    namesCalls = true,
+    first = 0,
+    ...options
+  }: Partial<SimulatorOptions> & { readonly namesCalls?: boolean; readonly first?: number } = {},
 ): Promise<Replicas> => {
   const time = { now: testNow }
   const { clock = () => time.now, ids = countingIds() } = options
   const start = async (at: number): Promise<Replica> => {
-    const replica = `r${at}`
+    const replica = `r${first + at}`
     const app = await createSimulator({
       ...options,
       worlds: await createRedisStore(redisUrl, { clock, replica }),

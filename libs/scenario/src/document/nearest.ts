@@ -1,43 +1,58 @@
 /** Edits between two short words. */
 const distance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  const row = new Uint16Array(b.length + 1).map((_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
+    let before = i - 1
+    row[0] = i
     for (let j = 1; j <= b.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, replaced))
+      const above = row[j] as number
+      const left = row[j - 1] as number
+      const replaced = before + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1)
+      const moved = (above < left ? above : left) + 1
+      row[j] = moved < replaced ? moved : replaced
+      before = above
     }
-    row = next
   }
-  return row[b.length] ?? 0
+  return row[b.length] as number
+}
+
+/** Letters of a word that are compared. */
+const longestWord = 80
+
+interface Scored {
+  readonly value: string
+  readonly edits: number
 }
 
 /** Edits between a word and each of the values, fewest first. */
-const scored = (word: string, values: readonly string[]) =>
-  values
-    .map((value) => ({ value, edits: distance(word.slice(0, 80).toLowerCase(), value.toLowerCase()) }))
+const scored = (word: string, values: readonly string[]): readonly Scored[] => {
+  const written = word.slice(0, longestWord).toLowerCase()
+  return values
+    .map((value) => ({ value, edits: distance(written, value.toLowerCase()) }))
     .toSorted((a, b) => a.edits - b.edits)
+}
+
+const meant = (word: string, [best]: readonly Scored[]): string | undefined =>
+  best && best.edits <= Math.max(2, word.length / 3) && best.edits < word.length ? best.value : undefined
 
 /** The value that was probably meant, which has something of the word. */
-export const nearest = (word: string, values: readonly string[]): string | undefined => {
-  const [best] = scored(word, values)
-  return best && best.edits <= Math.max(2, word.length / 3) && best.edits < word.length ? best.value : undefined
-}
+export const nearest = (word: string, values: readonly string[]): string | undefined =>
+  meant(word, scored(word, values))
 
 const listedAtMost = 10
 
-/** The allowed values; of many, the ten that are most like the word. */
-export const allowedText = (values: readonly string[], word = ''): string => {
+/** The allowed values; of many, the first ten. */
+export const allowedText = (values: readonly string[]): string => {
   const rest = values.length - listedAtMost
-  if (rest <= 0) return `Allowed: ${values.join(', ')}.`
-  const listed = word === '' ? values : scored(word, values).map(({ value }) => value)
-  return `Allowed: ${listed.slice(0, listedAtMost).join(', ')} and ${rest} more.`
+  return `Allowed: ${values.slice(0, listedAtMost).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
 }
 
-/** What is wrong with a word, with the allowed values and the one that was probably meant. */
+/** What is wrong with a word, with the one that was probably meant, and the allowed values that are most like it. */
 export const withAllowed = (said: string, word: string, values: readonly string[]): string => {
   if (values.length === 0) return said
-  const meant = nearest(word, values)
-  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`
-  return `${said}${hint} ${allowedText(values, word)}`
+  const near = scored(word, values)
+  const value = meant(word, near)
+  const hint = value === undefined ? '' : ` Did you mean "${value}"?`
+  const isLong = word !== '' && values.length > listedAtMost
+  return `${said}${hint} ${allowedText(isLong ? near.map((one) => one.value) : values)}`
 }

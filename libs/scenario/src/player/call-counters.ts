@@ -22,6 +22,10 @@ const ownerIn = ({ session, cart }: EarlierOwners, per: Scope): string | undefin
 
 const counterId = (scenario: string, per: Scope, owner: string): string => `${scenario}/${per}/${owner}`
 
+/** Holds the calls of all who are known by nothing, where each of them counts for itself. */
+export const isOfStrangers = ({ id, scenario }: Counter, per: Scope): boolean =>
+  per !== 'world' && id === counterId(scenario, per, '')
+
 /** Counters by id; undefined is one that is gone. */
 export type CounterChanges = ReadonlyMap<string, Counter | undefined>
 
@@ -119,7 +123,7 @@ export class CallCounters {
   }
 
   private idIn(scenario: string, per: Scope): string {
-    return counterId(scenario, per, ownerIn(this.owners, per) ?? '')
+    return counterId(scenario, per, this.isUnknown(per) ? '' : (ownerIn(this.owners, per) ?? ''))
   }
 
   private read(id: string): Counter | undefined {

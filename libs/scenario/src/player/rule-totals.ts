@@ -1,4 +1,5 @@
 import type { Scenario } from '../document/scenario'
+import { isOfStrangers } from './call-counters'
 import { playedRules } from './compile-scenario'
 import type { Counter } from './decision-draft'
 import { firedAt, matchedAt, type RuleCounts } from './rule-counts'
@@ -14,11 +15,15 @@ export interface RuleTotal {
 /** What the rules of a scenario have counted, over all sessions and carts. */
 export const ruleTotals = (counters: Iterable<Counter>, scenario: Scenario): RuleTotal[] => {
   const own = [...counters].filter((counter) => counter.scenario === scenario.id)
-  const sum = (read: (counts: RuleCounts) => number) => own.reduce((total, { counts }) => total + read(counts), 0)
+  const sum = (read: (counts: RuleCounts, counter: Counter) => number) =>
+    own.reduce((total, counter) => total + read(counter.counts, counter), 0)
   return playedRules(scenario).map((played) => ({
     id: played.rule.id,
     matched: sum((counts) => matchedAt(counts, played.group)),
-    owners: sum((counts) => Number(matchedAt(counts, played.group) > 0)),
+    owners: sum((counts, counter) => {
+      const matched = matchedAt(counts, played.group)
+      return isOfStrangers(counter, played.group.per) ? matched : Number(matched > 0)
+    }),
     fired: sum((counts) => firedAt(counts, played)),
   }))
 }

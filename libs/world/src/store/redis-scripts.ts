@@ -2,7 +2,8 @@
  * What Redis runs in one go. A world is one hash: `@version`, `@head`, `@home`, and its aggregates as `collection/id`.
  * `soe:worlds` is the set of ids, `soe:used` the unnamed ones by the time of their last use,
  * `soe:dropped` those that were dropped of late by the time of it. `soe:snapshots` describes the kept snapshots by id.
- * `soe:replicas` is the set of replicas' ids; the place of each is a key that expires.
+ * `soe:replicas` is the set of replicas' ids; the place of each is a key that expires, and so is the set of the
+ * processes that have run at an address.
  */
 export const keys = {
   worlds: 'soe:worlds',
@@ -14,6 +15,7 @@ export const keys = {
   snapshot: (id: string) => `soe:snapshot:${id}`,
   replicas: 'soe:replicas',
   replica: (id: string) => `soe:replica:${id}`,
+  processes: (address: string) => `soe:processes:${address}`,
 }
 
 /** Real time that a world may be in use before its last use is written again, in milliseconds. */
@@ -141,12 +143,19 @@ return math.max(found, own)`
 /** Milliseconds that a replica counts as running without renewing its lease. */
 const leaseTime = 5000
 
+/** How long the earlier processes of an address are known once none runs there, in seconds. */
+const successionTime = 7 * 86_400
+
 /**
- * KEYS replicas · ARGV prefix of a replica's key, id, place, and the address where it has just started (else empty):
- * a replica registered there before has ended. Answers the places of the others that run.
+ * KEYS replicas · ARGV prefix of a replica's key, id, place, the address where it has just started (else empty), and
+ * the prefix of the processes of an address: a replica registered there before has ended. Answers the places of the
+ * others that run.
  */
 const joinReplicas = `
 redis.call('SET', ARGV[1] .. ARGV[2], ARGV[3], 'PX', ${leaseTime})
+local processes = ARGV[5] .. cjson.decode(ARGV[3]).address
+redis.call('SADD', processes, ARGV[2])
+redis.call('EXPIRE', processes, ${successionTime})
 redis.call('SADD', KEYS[1], ARGV[2])
 local others = {}
 for _, id in ipairs(redis.call('SMEMBERS', KEYS[1])) do
@@ -167,8 +176,9 @@ redis.call('SREM', KEYS[1], ARGV[1])
 return redis.call('DEL', KEYS[2])`
 
 /**
- * KEYS world · ARGV prefix of a replica's key, the caller's id · Answers nothing if there is no world, the place of its
- * home if that is another replica, 1 if it is the caller, and 2 if the caller has just become it.
+ * KEYS world · ARGV prefix of a replica's key, the caller's id, the prefix of the processes of an address · Answers
+ * nothing if there is no world, the place of its home if that is another replica, 1 if it is the caller or was an
+ * earlier process at the caller's address, and 2 if the caller has just become it.
  */
 const homeOfWorld = `
 local home = redis.pcall('HGET', KEYS[1], '@home')
@@ -177,7 +187,8 @@ if type(home) == 'table' or redis.call('EXISTS', KEYS[1]) == 0 then return nil e
 local place = home and redis.call('GET', ARGV[1] .. home)
 if place then return place end
 redis.call('HSET', KEYS[1], '@home', ARGV[2])
-return 2`
+local own = home and redis.call('GET', ARGV[1] .. ARGV[2])
+return own and redis.call('SISMEMBER', ARGV[3] .. cjson.decode(own).address, home) == 1 and 1 or 2`
 
 export const scripts = {
   createWorld: { numberOfKeys: 3, lua: create },

@@ -55,14 +55,15 @@ const placeOf = (text: string) => JSON.parse(text) as ReplicaPlace
 const createRedisHomes = (redis: RedisConnection, own: string): WorldHomes => ({
   own,
   join: async (place, isNew = false) => {
-    const given = [keys.replica(''), place.id, JSON.stringify(place), isNew ? place.address : '']
+    const given = [keys.replica(''), place.id, JSON.stringify(place), isNew ? place.address : '', keys.processes('')]
     return ((await redis.run('joinReplicas', keys.replicas, ...given)) as string[]).map(placeOf)
   },
   leave: async (id) => {
     await redis.run('leaveReplicas', keys.replicas, keys.replica(id), id)
   },
   homeOf: async (worldId) => {
-    const found = (await redis.run('homeOfWorld', keys.world(worldId), keys.replica(''), own)) as string | number | null
+    const given = [keys.world(worldId), keys.replica(''), own, keys.processes('')]
+    const found = (await redis.run('homeOfWorld', ...given)) as string | number | null
     if (found === null) return undefined
     if (typeof found === 'string') return placeOf(found)
     return found === 1 ? 'own' : 'taken'

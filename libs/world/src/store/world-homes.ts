@@ -21,6 +21,9 @@ export interface WorldHomes {
   join(place: ReplicaPlace, isNew?: boolean): Promise<readonly ReplicaPlace[]>
   /** Removes a process that has ended; the next one asked for one of its worlds becomes that world's home. */
   leave(id: string): Promise<void>
-  /** Undefined if there is no such world. Makes this process the home of a world whose home has ended. */
+  /**
+   * Undefined if there is no such world. Makes this process the home of a world whose home has ended, and its own where
+   * that ran at the same address.
+   */
   homeOf(worldId: string): Promise<WorldHome | undefined>
 }

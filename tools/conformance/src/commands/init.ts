@@ -7,7 +7,7 @@ import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError, readFlags, readTarget } from '../options'
 import { discoverData } from '../run/discover-data'
-import { reads, readsThere } from '../run/reads-there'
+import { placesOf, reads, readsThere } from '../run/reads-there'
 import type { Data } from '../states/example-data'
 import { assertReachable } from '../target/assert-reachable'
 import { createTarget } from '../target/http-target'
@@ -92,7 +92,7 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   const file = values.out ?? 'states.yaml'
   if (existsSync(file)) throw new OptionError(`--out ${file} is there already`)
   const headers = Object.fromEntries((values.header ?? []).map(readHeader))
-  await assertReachable(url, io.signal)
+  await assertReachable(url, io.signal, placesOf(reads))
   const target = createTarget(url, { signal: io.signal })
   const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
   target.close()

@@ -12,6 +12,7 @@ import { createTarget, type Target } from '../target/http-target'
 import type { Coverage } from './coverage'
 import { discoverData } from './discover-data'
 import type { Identities } from './identities'
+import { placesOf, reads } from './reads-there'
 import type { RunOptions } from './run-checks'
 import { createSharedStates } from './shared-states'
 import { createIdentityVerifier } from './verify-identity'
@@ -66,7 +67,7 @@ const grace = 3000
 /** Opens a backend for checks. */
 export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
   const { signal } = io
-  await assertReachable(source.url, signal)
+  await assertReachable(source.url, signal, placesOf(source.readOnly ? reads : source.judged))
   const target = createTarget(source.url, { rps: source.rps, signal })
   const stateTarget = createTarget(source.url, { rps: source.rps, signal, grace })
   const { file, readOnly, identities, findings, coverage } = source

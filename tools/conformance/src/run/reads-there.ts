@@ -1,5 +1,6 @@
-import { audiences } from '@soe/contracts'
+import { audiences, type OperationKey } from '@soe/contracts'
 import { audiencesOf, chooseOperations, operationOf, pathFor } from '../contract/judged-operations'
+import type { Place } from '../target/assert-reachable'
 import type { Target } from '../target/http-target'
 
 /** Paths of operations that no backend answers with 404 are there. Only reads are asked for. */
@@ -13,6 +14,12 @@ const isThere = async (target: Target, headers: Readonly<Record<string, string>>
 export const reads = chooseOperations([]).filter(
   (key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.'),
 )
+
+/** Where the operations are. */
+export const placesOf = (keys: readonly OperationKey[]): Place[] =>
+  keys.flatMap((key) =>
+    audiencesOf(key).map((audience) => ({ method: operationOf(key).method, path: pathFor(key, audience) })),
+  )
 
 /** Reads that each audience has an answer from. */
 export const readsThere = async (target: Target, headers: Readonly<Record<string, string>>) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
-import type { AddressInfo, Server } from 'node:net'
+import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runConform } from '../testing/run-conform'
@@ -27,8 +27,10 @@ const portOf = (server: Server) =>
   })
 let plain: number
 let secure: number
+let closing: number
 beforeAll(async () => {
   plain = await portOf(createServer((_incoming, outgoing) => void outgoing.end()))
+  closing = await portOf(createTcpServer((socket) => socket.destroy()))
   secure = await portOf(createTlsServer(selfSigned(), (_incoming, outgoing) => void outgoing.end()))
 })
 afterAll(() => servers.forEach((server) => server.close()))
@@ -50,10 +52,19 @@ describe.each([
       () => `https://localhost:${plain}`,
       () => `speaks no TLS; is it http://localhost:${plain}?`,
     ],
+    ['a port that closes what it takes', () => `http://localhost:${closing}`, () => 'closes every connection without'],
     ['no TLS where it is', () => `http://localhost:${secure}`, () => `speaks TLS; is it https://localhost:${secure}?`],
   ])('at %s', async (_where, target, words) => {
     const { code, err } = await runConform([...command, '--target', target()])
     expect([code, err.trim().split('\n').length]).toEqual([2, 1])
     expect(err).toContain(words())
   })
+})
+
+it('a run goes on where the root alone gets no answer', async () => {
+  const port = await portOf(
+    createServer(({ url, socket }, outgoing) => (url === '/' ? socket.destroy() : outgoing.writeHead(404).end())),
+  )
+  const { code, err } = await runConform(['init', '--out', '-', '--target', `http://localhost:${port}`])
+  expect([code, err]).toEqual([2, expect.stringContaining('no operation of the contract')])
 })

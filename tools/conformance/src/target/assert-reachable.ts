@@ -6,13 +6,30 @@ export class UnreachableError extends Error {}
 /** Milliseconds in which a backend has to take a connection and answer. */
 const patience = 15_000
 
+/** What can be asked for at a backend. */
+export interface Place {
+  readonly method: string
+  readonly path: string
+}
+
+const root: Place = { method: 'GET', path: '/' }
+
 const failureOf = (
   { request, place, prefix }: Backend,
   signal: AbortSignal,
+  { method, path } = root,
 ): Promise<NodeJS.ErrnoException | undefined> =>
   new Promise((resolve) => {
     const sent = request(
-      { ...place, path: `${prefix}/`, agent: false, timeout: patience, maxHeaderSize: mostHeaderBytes, signal },
+      {
+        ...place,
+        method,
+        path: `${prefix}${path}`,
+        agent: false,
+        timeout: patience,
+        maxHeaderSize: mostHeaderBytes,
+        signal,
+      },
       (message) => {
         resolve(undefined)
         message.destroy()
@@ -30,8 +47,17 @@ const speaksTls = async ({ isTls, url }: Backend, signal: AbortSignal) => {
   return failure === undefined || !(isBrokenConnection(failure) || /^(EPROTO|ERR_SSL)/.test(failure.code ?? ''))
 }
 
-/** Throws where nothing at the address speaks the protocol that it names. */
-export const assertReachable = async (url: string, signal: AbortSignal): Promise<void> => {
+const answersAny = async (backend: Backend, signal: AbortSignal, places: readonly Place[]): Promise<boolean> => {
+  for (const place of places) {
+    const failure = await failureOf(backend, signal, place)
+    signal.throwIfAborted()
+    if (!failure || !isBrokenConnection(failure)) return true
+  }
+  return false
+}
+
+/** Throws where nothing at the address speaks the protocol that it names, and answers at its root or at the places. */
+export const assertReachable = async (url: string, signal: AbortSignal, places: readonly Place[]): Promise<void> => {
   const backend = createBackend(url)
   const failure = await failureOf(backend, signal)
   signal.throwIfAborted()
@@ -40,4 +66,6 @@ export const assertReachable = async (url: string, signal: AbortSignal): Promise
   if (await speaksTls(backend, signal)) {
     throw new UnreachableError(`what answers at ${backend.url} speaks TLS; is it https://${backend.host}?`)
   }
+  if (await answersAny(backend, signal, places)) return
+  throw new UnreachableError(`what listens at ${backend.url} closes every connection without an answer`)
 }

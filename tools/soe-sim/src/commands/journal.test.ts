@@ -29,6 +29,22 @@ describe('journal', () => {
       expect(await numbers('--since 3')).toEqual([])
     }))
 
+  it('says since when the calls are known where another process answered the earlier ones', () =>
+    inWorld(async ({ id }) => {
+      const known = { entries: [], next: 0, more: false, truncated: true, since: '2026-11-26T12:00:00.000Z' }
+      const { fetch } = globalThis
+      const asked = jest.spyOn(globalThis, 'fetch')
+      asked.mockImplementation(async (input, init) =>
+        new Request(input).url.includes('/journal') ? Response.json(known) : fetch(input, init),
+      )
+      const { code, err } = await sim(`journal ${id}`)
+      asked.mockRestore()
+      expect([code, err]).toEqual([
+        0,
+        `The calls of the world ${id} before ${known.since} are gone: a simulator that has ended answered them.`,
+      ])
+    }))
+
   it('is colored on a terminal alone, and not where NO_COLOR is set', () =>
     inWorld(async (world) => {
       await addDevice(await world.enter())

@@ -28,8 +28,12 @@ const printer = ({ io, server }: JournalRun) => {
 
 const reportGap =
   ({ io }: JournalRun, world: string) =>
-  () =>
-    io.err(`Some calls are gone: the journal of the world ${world} keeps so many bytes and no more.`)
+  (since?: string) =>
+    io.err(
+      since === undefined
+        ? `Some calls are gone: the journal of the world ${world} keeps so many bytes and no more.`
+        : `The calls of the world ${world} before ${since} are gone: a simulator that has ended answered them.`,
+    )
 
 const callsOf = async (run: JournalRun, world: string) => {
   const { operation, follow, since: from } = run.given

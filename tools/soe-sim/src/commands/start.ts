@@ -26,8 +26,13 @@ export const startProgram = ({ io }: Pick<CommandRun, 'io'>, flags: readonly str
 export const start = defineCommand({
   usage: 'start [flags...]',
   summary: 'Start the simulator with the shop; it runs until Ctrl-C. A workspace is built first where it changed.',
-  words: { flags: 'flags of the simulator: --port, --host, --token, --data, --durability, --store, --world-ttl, …' },
+  words: { flags: "the simulator's own, below" },
   notes: `
+Where: --port, --host, --address (where others reach it), --allow-origin, --token
+Worlds: --data or --store, --durability, --scenarios (a folder to arm from), --world-ttl, --max-worlds, --journal-bytes
+A backend of yours: --carrier, --carrier-header, --carrier-states, --simulate, --i-own, --keep-personal
+The process: --log (text or json), --drain
+
 --durability process makes the directory of worlds faster: what was answered survives kill -9 of the simulator, but a
 power cut may destroy the directory. The default, disk, loses the latest changes at most.
 `,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { addDevice } from '../testing/add-device'
 import { runLine } from '../testing/run-line'
 import { secondAdd } from '../testing/second-add'
@@ -137,8 +138,16 @@ it('journal keeps to the calls that are asked for', () =>
     expect(await ids('--answered 208')).toEqual(['-2'])
     expect(await ids('--answered ok')).toEqual(['-1'])
     expect(await ids('--because world')).toEqual(['-1', '-3'])
-    expect(await sim(`journal ${world.id} --because magic`)).toMatchObject({ code: 2 })
+    for (const unknown of ['--because magic', '--answered 999', '--answered magic'])
+      expect(await sim(`journal ${world.id} ${unknown}`)).toMatchObject({ code: 2 })
   }))
+
+it('start lists every flag of the simulator that is not the business of its starter', async () => {
+  const source = readFileSync(join(__dirname, '../../../../apps/simulator/src/read-options.ts'), 'utf8')
+  const flags = [...source.matchAll(/^ {2}'?([a-z-]+)'?: \{ type: '/gm)].map(([, name]) => `--${name}`)
+  const { out } = await runLine(['start', '--help'])
+  expect(flags.filter((flag) => !out.includes(flag))).toEqual(['--static', '--console', '--salvage'])
+})
 
 it('prints its version', async () => {
   expect(await runLine(['--version'])).toMatchObject({ code: 0, out: '0.1.0' })

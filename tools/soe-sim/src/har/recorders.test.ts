@@ -143,6 +143,13 @@ describe('an entry', () => {
       { status: 503, content: { mimeType: 'application/json', text: '{"n":9007199254740993,"d":0.00}' } },
       { status: 503, headers: { 'Content-Type': 'application/json' }, text: '{"n":9007199254740993,"d":0.00}' },
     ],
+    ...['{"<<":1}', '{"a":{"__proto__":{"b":1}}}', `${'['.repeat(40)}${']'.repeat(40)}`].map(
+      (text): [string, object, object] => [
+        `that no scenario can hold as a value, ${text}, has that text`,
+        { status: 503, content: { mimeType: 'application/json', text } },
+        { status: 503, headers: { 'Content-Type': 'application/json' }, text },
+      ],
+    ),
     [
       'with an empty object keeps it',
       { status: 503, content: { text: '{"errors":[{"id":"A","message":"try again","details":[{}]}]}' } },

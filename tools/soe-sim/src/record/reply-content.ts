@@ -1,5 +1,5 @@
 import { hasNoBody } from '@soe/contracts'
-import { bodyTypes, isJsonType, type Reply } from '@soe/scenario'
+import { bodyTypes, checkPlain, isJsonType, type Reply } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
 
 /** Characters that a rule may hold of a page or a text, and of bytes in base64. */
@@ -29,12 +29,17 @@ const textContent = (text: string, isPage: boolean): Content | undefined => {
   return text.length <= longest.text ? { text } : undefined
 }
 
+/** Whether a scenario can hold a value as YAML: it has no name that means something there, and is not too deep. */
+const isWritable = (body: unknown): boolean =>
+  checkPlain({ rules: [{ reply: { body } }] }) === undefined && !JSON.stringify(body).includes('"<<":')
+
 /** The body that a rule can give; undefined where none is known, or it is too long for a rule. */
 const contentOf = ({ body, text, base64 }: Answer, type: string): Content | undefined => {
   if (base64 !== undefined) return base64.length <= longest.base64 ? { base64 } : undefined
   if (text !== undefined) return textContent(text, false)
   if (body === undefined) return undefined
-  return typeof body === 'string' && !isJsonType(type) ? textContent(body, /^text\/html\b/i.test(type)) : { body }
+  if (typeof body === 'string' && !isJsonType(type)) return textContent(body, /^text\/html\b/i.test(type))
+  return isWritable(body) ? { body } : textContent(JSON.stringify(body), false)
 }
 
 const defaultType = (content: Content): string => bodyTypes[Object.keys(content)[0] as keyof Content]
