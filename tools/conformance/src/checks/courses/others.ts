@@ -1,6 +1,8 @@
 import { exampleOf } from '../../shopping/examples'
 import { fillCart } from '../../shopping/preparations'
-import { type Course, accessoryWish, addWishes, phoneWish, removeWish, variant, wish } from './course'
+import { type Course, accessoryWish, addWishes, phoneWish, removeWish, renameWishes, variant, wish } from './course'
+
+const oldPhone = { deviceBrand: 'Orbit', deviceModel: 'Orbit 8' }
 
 /** Trade-ins, wishes and notices. */
 export const otherCourses: readonly Course[] = [
@@ -46,7 +48,26 @@ export const otherCourses: readonly Course[] = [
     key: 'wishlist.removeWishlist',
     prepare: (shopper) => shopper.call('wishlist.addWishlist', addWishes(phoneWish, accessoryWish)),
     needs: ['accessory.product'],
-    steps: () => [removeWish('dev14000001'), removeWish('<accessory.product>')],
+    steps: () => [
+      removeWish('dev14000001'),
+      removeWish('<accessory.product>'),
+      ['wishlist.addWishlist', addWishes(phoneWish, accessoryWish)],
+      removeWish('dev14000001', '<accessory.product>'),
+    ],
+  },
+  {
+    key: 'wishlist.addWishlist',
+    steps: () => [addWishes(phoneWish), renameWishes('For Zoë'), renameWishes('For later')],
+  },
+  {
+    key: 'tradeIn.addDevice',
+    prepare: fillCart,
+    steps: () => [
+      variant('tradeIn.addDevice', {
+        device: { ...oldPhone, capacity: '128 GB', carrier: 'Skerry' },
+        condition: 'good',
+      }),
+    ],
   },
   {
     key: 'wishlist.removeWishlist',
