@@ -30,8 +30,13 @@ const givenToOrders = [
   ['checkout.updateAddress', 'shippingAddress'],
 ] as const
 
+const ofSecondLine = (key: OperationKey) => example(key, () => ({ body: exampleBody(key, { lineId: 'newLine2' }) }))
+
+const secondLine = inOrder(addPhone, ofSecondLine('cart.addPlan'), ofSecondLine('cart.assignMtn'))
+
 /** What a cart can be given besides what an order needs, each by itself: an order takes it over. */
 const given: readonly (readonly [OperationKey, Audience, ...Step[]])[] = [
+  ['cart.addDevice', 'prospect', secondLine],
   ['cart.addDonation', 'signed-in', example('cart.addDonation')],
   ['cart.addFeatures', 'signed-in', example('cart.addFeatures')],
   ['tradeIn.addDevice', 'prospect', example('tradeIn.addDevice')],
