@@ -85,42 +85,6 @@ export const wishlistFact: Fact<WishlistFact> = {
   ],
 }
 
-const called = (id: string, name: string) => ({ favorites: [{ id, name, items: [] }] })
-
-const wishlistNameFact: Fact<string> = {
-  name: 'wishlistName',
-  says: 'a wishlist is called what it was called last',
-  sources: [
-    fromAnswer('wishlist.retrieveWishlist', ({ request, answer: { data } }) =>
-      request && request.wid === undefined ? data.wishList.name : undefined,
-    ),
-    ...(['wishlist.retrieveFavorites', 'wishlist.addWishlist', 'wishlist.removeWishlist'] as const).map((key) =>
-      fromAnswer(key, ({ answer: { favorites } }) => (favorites.length === 1 ? favorites[0]?.name : undefined)),
-    ),
-  ],
-  effects: effect('wishlist.addWishlist', (before, { request }) => {
-    const { action, favorites = [] } = request?.data ?? {}
-    const [{ id, name } = {}, ...others] = favorites
-    if (others.length > 0) return undefined
-    if (name === undefined || name === before) return before
-    return action === 'update' && id !== undefined ? name : undefined
-  }),
-  right: [
-    {
-      key: 'wishlist.addWishlist',
-      request: { data: { action: 'update', ...called('a', 'Mine') } },
-      answer: called('a', 'Mine'),
-    },
-  ],
-  wrong: [
-    {
-      key: 'wishlist.addWishlist',
-      request: { data: { action: 'update', ...called('a', 'Mine') } },
-      answer: called('a', 'Wishlist'),
-    },
-  ],
-}
-
 /** The variant of each product. */
 type Variants = Readonly<Record<string, string>>
 
@@ -268,11 +232,4 @@ export const searchWordsFact: Fact<SearchWords> = {
   wrong: [wished('Orbit 12'), foundBy('Charger')],
 }
 
-export const wishlistFacts = [
-  wishlistNameFact,
-  wishlistIdFact,
-  wishlistFact,
-  variantsFact,
-  noticesFact,
-  searchWordsFact,
-]
+export const wishlistFacts = [wishlistIdFact, wishlistFact, variantsFact, noticesFact, searchWordsFact]

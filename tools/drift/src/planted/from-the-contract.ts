@@ -43,21 +43,6 @@ const faults: readonly PlantedFault[] = [
         for (const one of body.data.favorites) one.items = one.items.slice(0, 1)
       }),
     ),
-  fault('ninth', 'list-keeps-its-first-name', 'lost changes')
-    .says('A wishlist that has a name keeps it, whatever it is called later')
-    .from(experience('COALESCE(name, ?)'))
-    .in('wishlist.addWishlist', 'wishlist.retrieveWishlist')
-    .by(() => {
-      const nameOf = memoryOf<{ name?: string }>(() => ({}))
-      return onAsked('wishlist.addWishlist', (body, request) => {
-        for (const one of body.data?.favorites ?? []) {
-          if (typeof one?.name !== 'string') continue
-          const kept = nameOf(request)
-          kept.name ??= one.name
-          one.name = kept.name
-        }
-      })()
-    }),
   fault('ninth', 'wish-count-without-accessories', 'counts')
     .says('The count of the wishlist leaves its accessories out')
     .from(experience("WHERE item_type = 'DEVICE'"))

@@ -39,10 +39,6 @@ export const addWishes = (...items: readonly object[]): Request => ({
   body: { data: { action: 'add', favorites: [{ name: 'Wishlist', items }] } },
 })
 
-export const renameWishes = (name: string): Request => ({
-  body: { data: { action: 'update', favorites: [{ id: '<wishlist>', name, items: [phoneWish] }] } },
-})
-
 export const removeWish = (...ids: readonly string[]): Request => ({
   body: { data: { action: 'Item', favorites: [{ items: ids.map((deviceId) => ({ deviceId })) }] } },
 })

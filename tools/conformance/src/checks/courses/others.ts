@@ -1,6 +1,6 @@
 import { exampleOf } from '../../shopping/examples'
 import { fillCart } from '../../shopping/preparations'
-import { type Course, accessoryWish, addWishes, phoneWish, removeWish, renameWishes, variant, wish } from './course'
+import { type Course, accessoryWish, addWishes, phoneWish, removeWish, variant, wish } from './course'
 
 const oldPhone = { deviceBrand: 'Orbit', deviceModel: 'Orbit 8' }
 
@@ -54,10 +54,6 @@ export const otherCourses: readonly Course[] = [
       ['wishlist.addWishlist', addWishes(phoneWish, accessoryWish)],
       removeWish('dev14000001', '<accessory.product>'),
     ],
-  },
-  {
-    key: 'wishlist.addWishlist',
-    steps: () => [addWishes(phoneWish), renameWishes('For Zoë'), renameWishes('For later')],
   },
   {
     key: 'tradeIn.addDevice',
