@@ -26,7 +26,7 @@ export const wireRules = {
   'not-stored': 'what is done is stored, also with a field that nobody knows',
   'session-brought': 'the id of a session is made by the backend: one that a browser brings along is nobody’s',
   'uses-other-id': 'an id of one shopper, such as that of a cart, a card or a trade-in, is of no use to another',
-  'zip-unknown': '00000 is no ZIP code: where one is asked for, it is refused with ZIP_CODE_INVALID',
+  'zip-unknown': '00000 is no ZIP code: an operation that has the error ZIP_CODE_INVALID refuses it with that',
   'order-incomplete':
     'an order needs a plan for each device, a contact, an address, a payment and its agreements; without one of them it is refused',
 } as const

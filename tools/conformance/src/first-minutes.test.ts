@@ -60,11 +60,45 @@ describe('without states', () => {
   }, 60_000)
 })
 
-it('an address without any operation is no finding', async () => {
-  const { code, err } = await withTwin(servingAlone(), (url) => runConform(['--target', `${url}/shop`]))
-  expect(err).toMatch(/^no operation of the contract is at http:\S+\/shop; is it below another path\?/)
-  expect(code).toBe(2)
-}, 60_000)
+describe('an address without any operation is no finding', () => {
+  const runs: readonly [name: string, flags: readonly string[]][] = [
+    ['in a whole run', []],
+    ['in a run of one operation', ['--only', 'content.getPrepaidPlans']],
+    ['in a run of changes', ['--only', 'session.logout', '--audiences', 'prospect']],
+    ['in a run of reads', ['--only', 'plans', '--read-only']],
+  ]
+  it.each(runs)(
+    '%s',
+    async (_name, flags) => {
+      const { code, err } = await withTwin(servingAlone(), (url) => runConform(['--target', url, ...flags]))
+      expect(err).toMatch(/^no operation of the contract is at \S+; is it below another path\?/)
+      expect(code).toBe(2)
+    },
+    60_000,
+  )
+
+  it.each([
+    ['a run', ['--only', 'content.getPrepaidPlans']],
+    ['init', ['init', '--out', '-']],
+  ])(
+    'and %s names the one above it that has them',
+    async (_name, flags) => {
+      const { code, err } = await withTwin({}, (url) => runConform([...flags, '--target', `${url}/shop/v2`]))
+      expect(err).toMatch(/at (http:\S+)\/shop\/v2; --target \1 has them/)
+      expect(code).toBe(2)
+    },
+    60_000,
+  )
+
+  it('but what is not built of a backend that is there is one', async () => {
+    const parts = servingAlone(/prepaid/i)
+    const { code, out } = await withTwin(parts, (url) =>
+      runConform(['--target', url, '--only', 'session.logout', '--audiences', 'prospect']),
+    )
+    expect(out).toContain('session.logout not-built')
+    expect(code).toBe(1)
+  }, 60_000)
+})
 
 describe('a target below a path', () => {
   let gateway: Server
@@ -74,7 +108,7 @@ describe('a target below a path', () => {
     const asked: string[] = []
     gateway = createServer((request, response) => {
       asked.push(request.url ?? '')
-      response.writeHead(404).end()
+      response.writeHead(request.url?.startsWith('/shop/soe/') ? 500 : 404).end()
     })
     await new Promise<void>((resolve) => void gateway.listen(0, '127.0.0.1', resolve))
     const { port } = gateway.address() as { port: number }

@@ -75,6 +75,37 @@ const found: readonly (readonly [id: string, only: string, audience: string, fin
   ],
 ]
 
+interface OrderLike {
+  lines: unknown[]
+  tradeIns?: unknown[]
+  store?: unknown
+}
+
+const dropping = (drop: (order: OrderLike) => void): TwinParts => ({
+  wrap: () => async (request, pass) => {
+    const reply = await pass(request)
+    if (request.key !== 'checkout.placeOrder' || !reply.body.includes('"orderNumber"')) return reply
+    const answer = JSON.parse(reply.body) as { order: OrderLike }
+    drop(answer.order)
+    return { ...reply, body: JSON.stringify(answer) }
+  },
+})
+
+describe('an order that leaves out what its cart had is found', () => {
+  it.each<[string, (order: OrderLike) => void]>([
+    ['a second line', (order) => void (order.lines = order.lines.slice(0, 1))],
+    ['a trade-in', (order) => void (order.tradeIns = [])],
+    ['the store that hands it out', (order) => void delete order.store],
+  ])(
+    '%s',
+    async (_what, drop) => {
+      const judged = await judge(dropping(drop), '--only', 'checkout.placeOrder', '--audiences', 'prospect')
+      expect(kindsOf(judged)).toContain('checkout.placeOrder answers-otherwise pieces')
+    },
+    120_000,
+  )
+})
+
 describe('a fault between calls', () => {
   it.each(found)(
     'is found: %s',

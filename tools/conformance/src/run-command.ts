@@ -1,5 +1,4 @@
 import { planChecks } from './checks/plan-checks'
-import { chooseOperations } from './contract/judged-operations'
 import { createFindings, type Findings } from './findings/finding'
 import { addNotServed } from './findings/not-served'
 import { groupCauses } from './findings/group-causes'
@@ -20,9 +19,9 @@ import type { Check } from './run/check'
 import { readIdentities } from './run/identities'
 import { openRun } from './run/open-run'
 import { createPace } from './run/pace'
-import { readsThere } from './run/reads-there'
 import { runChecks, type CheckResult, type RunOptions } from './run/run-checks'
 import { seededRandom, shuffled } from './run/seeded-random'
+import { standsElsewhere } from './run/stands-elsewhere'
 import { callsOf } from './shopping/scene'
 import { UnreachableError } from './target/assert-reachable'
 
@@ -97,10 +96,6 @@ const askOracle = async (checks: readonly Check[], { oracle, seed, keys }: RunCo
   }
 }
 
-/** Where nothing of a whole run is there, the address is not that of the backend. */
-const isElsewhere = async ({ served, target }: RunOptions, { keys }: RunCommand): Promise<boolean> =>
-  !served.isAnyServed() && keys.length === chooseOperations([]).length && (await readsThere(target, {})).length === 0
-
 /** What to do where nobody has said how shoppers come about. */
 const nextStep = (url: string) =>
   `no states are known, so that guests alone were judged; next: soe-conform init --target ${url}, which writes the file for --states`
@@ -151,9 +146,11 @@ export const runCommand = async (options: RunCommand, io: Io): Promise<number> =
   // What was left out of another operation says nothing of the chosen ones.
   const isOwn = ({ check, verdict }: CheckResult) => verdict !== 'left out' || keys.includes(check.key)
   addNotServed(findings, run.options.served, { keys, audiences })
-  if (!io.signal.aborted && (await isElsewhere(run.options, options))) {
+  const isUnmet = !run.options.served.isAnyServed() && !io.signal.aborted
+  const elsewhere = isUnmet ? await standsElsewhere(run.options.target, io.signal) : undefined
+  if (elsewhere !== undefined) {
     await run.close()
-    throw new UnreachableError(`no operation of the contract is at ${options.target}; is it below another path?`)
+    throw new UnreachableError(elsewhere)
   }
   const oracle = await askOracle(checks, options, run.options, io)
   const { target } = run.options

@@ -159,4 +159,31 @@ export const bundleTiersFact: Fact<TiersFact> = {
   wrong: [tiersOfThree, bundleAnswer({ itemsToNextTier: 2 })],
 }
 
-export const cartSideFacts = [heldNumbersFact, quoteIdFact, taxFact, bundleFact, bundleTiersFact]
+type States = Readonly<Record<string, string>>
+
+const near = (zipCode: string, state: string) =>
+  ({ key: 'cart.holdNumbers', request: { zipCode }, answer: { numbers: [{ mtn: '2075550101', state }] } }) as const
+
+const stores = { key: 'support.listStores', answer: { stores: [{ zipCode: '04101', state: 'ME' }] } } as const
+
+const zipStatesFact: Fact<States> = {
+  name: 'zipStates',
+  says: 'numbers are of the state that their ZIP code is in, which every answer says alike',
+  sources: [
+    fromAnswer('support.listStores', ({ answer }) =>
+      Object.fromEntries(answer.stores.map(({ zipCode, state }) => [zipCode, state])),
+    ),
+    fromAnswer('cart.holdNumbers', ({ request, answer: { numbers } }) => {
+      const state = numbers[0]?.state
+      return request && state !== undefined ? { [request.zipCode]: state } : undefined
+    }),
+  ],
+  effects: {},
+  compare: (said, known) =>
+    Object.entries(said).flatMap(([zipCode, state]): Pair[] => [[state, known[zipCode] ?? state]]),
+  merge: (known, said) => ({ ...said, ...known }),
+  right: [stores, near('04101', 'ME')],
+  wrong: [stores, near('04101', 'GA')],
+}
+
+export const cartSideFacts = [zipStatesFact, heldNumbersFact, quoteIdFact, taxFact, bundleFact, bundleTiersFact]

@@ -425,6 +425,42 @@ const tradedModelsFact: Fact<Models> = {
   wrong: [trading('8'), tradeNine, trading('8')],
 }
 
+/** What is told of a device that is traded in, by its model. */
+type Told = Readonly<Record<string, Given>>
+
+const oldPhone = { deviceBrand: 'Orbit', deviceModel: '9', capacity: '128 GB', carrier: 'Skerry' }
+
+const tradedOld = (...devices: readonly object[]) =>
+  ({
+    key: 'checkout.getCheckoutDetails',
+    answer: { shipmentInfo: {}, cart: { lineDetails: { tradeInDetail: { tradeInItems: devices } } } },
+  }) as const
+
+const tradeOld = { key: 'tradeIn.addDevice', request: { device: oldPhone, condition: 'good' }, answer: {} } as const
+
+const tradedDetailsFact: Fact<Told> = {
+  name: 'tradedDetails',
+  says: 'a device that is traded in keeps the capacity and the carrier that were named',
+  sources: [
+    fromCheckout(({ cart }) =>
+      Object.fromEntries(cart.lineDetails.tradeInDetail.tradeInItems.map((item) => [modelOf(item), { ...item }])),
+    ),
+  ],
+  effects: {
+    ...lostBy<Told>(...mayEndCart, 'cart.addDevice', 'cart.addStep'),
+    ...effect('tradeIn.addDevice', (before, { request }) => {
+      const { device, submissionId } = request ?? {}
+      if (!device || !('deviceBrand' in device) || submissionId !== undefined) return undefined
+      const { deviceBrand, deviceModel, capacity, carrier } = device as typeof oldPhone
+      const name = modelOf({ deviceBrand, deviceModel })
+      return before && name in before ? undefined : { [name]: { capacity, carrier } }
+    }),
+  },
+  compare: fieldPairs,
+  right: [tradedOld(), tradeOld, tradedOld(oldPhone)],
+  wrong: [tradedOld(), tradeOld, tradedOld({ ...oldPhone, capacity: undefined })],
+}
+
 const piecesIn = ({ cart }: CheckoutDetails): Readonly<Record<string, number>> => {
   const pieces: Record<string, number> = {}
   for (const { accessories } of Object.values(cart.lineDetails.lineInfo))
@@ -455,4 +491,4 @@ export const keptAccessoriesFact: Fact<Readonly<Record<string, number>>> = {
 }
 
 /** What goes in comes out, and what is beside it stays. */
-export const cartGivenFacts = [...givenFacts, tradeInsFact, tradedModelsFact, keptAccessoriesFact]
+export const cartGivenFacts = [...givenFacts, tradeInsFact, tradedModelsFact, tradedDetailsFact, keptAccessoriesFact]

@@ -102,4 +102,36 @@ export const currentCaseFact: Fact<ListedCases> = {
   ],
 }
 
-export const cartIdFacts = [cartIdFact, caseIdFact, fraudSessionFact, currentCaseFact]
+interface OpenCases {
+  readonly current?: string | undefined
+  readonly ordered?: readonly string[]
+  readonly listed?: readonly string[]
+}
+
+const hasCart = { key: 'checkout.getCheckoutDetails', answer: { shipmentInfo: {}, cart: { cartId: 'c1' } } } as const
+
+const place = { key: 'checkout.placeOrder', answer: {} } as const
+
+export const orderedCasesFact: Fact<OpenCases> = {
+  name: 'orderedCases',
+  says: 'the case of a cart that was ordered is not open any more',
+  sources: [
+    fromCheckout(({ cart }) => ({ current: cart.cartId })),
+    fromAnswer('cases.getCases', ({ answer }) => ({ listed: answer.cases.map(({ cartId }) => cartId) })),
+  ],
+  effects: {
+    ...Object.fromEntries(
+      cartChanges.map((key) => [key, (before?: OpenCases) => before && { ...before, current: undefined }]),
+    ),
+    ...effect('checkout.placeOrder', ({ current, ordered = [] }: OpenCases = {}) => ({
+      ordered: [...ordered, ...(current === undefined ? [] : [current])],
+    })),
+    ...lostBy<OpenCases>(...takeovers),
+  },
+  compare: ({ listed = [] }, { ordered = [] }) => [[listed.filter((id) => ordered.includes(id)), []]],
+  merge: (known = {}, said) => ({ ...known, ...(said.current !== undefined && { current: said.current }) }),
+  right: [hasCart, place, cases('c2')],
+  wrong: [hasCart, place, cases('c1')],
+}
+
+export const cartIdFacts = [orderedCasesFact, cartIdFact, caseIdFact, fraudSessionFact, currentCaseFact]

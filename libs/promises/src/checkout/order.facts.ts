@@ -149,10 +149,19 @@ interface Pieces {
   readonly lines: readonly CartLine[]
   readonly accessories?: readonly CartAccessory[] | undefined
   readonly features?: readonly CartFeature[] | undefined
+  readonly tradeIns?: readonly { readonly submissionId: string }[] | undefined
+  /** Where it is picked up. */
+  readonly store?: { readonly locationCode: string } | undefined
 }
 
-/** How many there are of each thing that can be bought. */
-const piecesOf = ({ lines, accessories = [], features = [] }: Pieces): Readonly<Record<string, number>> => {
+/** How many there are of each thing that can be bought, given in return or picked up. */
+const piecesOf = ({
+  lines,
+  accessories = [],
+  features = [],
+  tradeIns = [],
+  store,
+}: Pieces): Readonly<Record<string, number>> => {
   const all = [
     ...lines.flatMap(({ deviceItem, plan, accessories: own }) => [
       ...(deviceItem ? [[`device ${deviceItem.skuId}`, 1] as const] : []),
@@ -161,18 +170,30 @@ const piecesOf = ({ lines, accessories = [], features = [] }: Pieces): Readonly<
     ]),
     ...accessories.map(({ itemCode, qty }) => [`accessory ${itemCode}`, qty] as const),
     ...features.map(({ id, quantity }) => [`feature ${id}`, quantity] as const),
+    ...tradeIns.map(({ submissionId }) => [`trade-in ${submissionId}`, 1] as const),
+    ...(store ? [[`pickup at ${store.locationCode}`, 1] as const] : []),
   ]
   const counts = new Map<string, number>()
   for (const [name, count] of all) counts.set(name, (counts.get(name) ?? 0) + count)
   return Object.fromEntries(counts)
 }
 
+const cartOfPieces = {
+  lineDetails: { lineInfo: { a: line('phone', 'case') }, tradeInDetail: { tradeInItems: [] } },
+  orderDetails: {},
+}
+
 export const piecesFact: Fact<Readonly<Record<string, number>>> = {
   name: 'pieces',
   says: 'an order has what was in its cart, piece by piece',
   sources: [
-    fromCheckout(({ cart: { lineDetails, orderDetails } }) =>
-      piecesOf({ lines: Object.values(lineDetails.lineInfo), features: orderDetails.accountFeatures }),
+    fromCheckout(({ cart: { lineDetails, orderDetails }, shipmentInfo }) =>
+      piecesOf({
+        lines: Object.values(lineDetails.lineInfo),
+        features: orderDetails.accountFeatures,
+        tradeIns: lineDetails.tradeInDetail.tradeInItems,
+        store: shipmentInfo.selectedOptionCode === 'ISPU' ? shipmentInfo.storeInfo : undefined,
+      }),
     ),
     fromAnswer(
       'checkout.placeOrder',
@@ -184,14 +205,14 @@ export const piecesFact: Fact<Readonly<Record<string, number>>> = {
   right: [
     {
       key: 'checkout.getCheckoutDetails',
-      answer: { shipmentInfo: {}, cart: { lineDetails: { lineInfo: { a: line('phone', 'case') } }, orderDetails: {} } },
+      answer: { shipmentInfo: {}, cart: cartOfPieces },
     },
     { key: 'checkout.placeOrder', answer: { order } },
   ],
   wrong: [
     {
       key: 'checkout.getCheckoutDetails',
-      answer: { shipmentInfo: {}, cart: { lineDetails: { lineInfo: { a: line('phone', 'case') } }, orderDetails: {} } },
+      answer: { shipmentInfo: {}, cart: cartOfPieces },
     },
     { key: 'checkout.placeOrder', answer: { order: { ...order, lines: [line('phone')] } } },
   ],

@@ -5,7 +5,7 @@ import { accountFact } from '../session/session.facts'
 import type { ErrorId, OperationKey } from '@soe/contracts'
 import { advance, contradictRefusal, movesOf, nothingKnown, type FollowedCall, type Moving, type Step } from './advance'
 import { isRead, type Belief, type ChangeEvent } from './blame'
-import { shown, type Broken } from './within-answer'
+import { shown, type Broken, type OnHeld } from './within-answer'
 
 export interface BegunCall {
   readonly isChange: boolean
@@ -43,6 +43,7 @@ interface Registry {
   /** Sessions by what they were answered, and by the fact's name. */
   readonly owners: Map<string, Neighbour>
   readonly all: Neighbour[]
+  readonly onHeld: OnHeld
 }
 
 /** A follower as the others of its registry see it. */
@@ -67,6 +68,8 @@ export interface Follower {
   /** Something that nobody saw may have changed everything. */
   forget(): void
   known<Value>(fact: Fact<Value>): Value | undefined
+  /** Hears which promises an answer was held to. */
+  readonly onHeld: OnHeld
   /** Whether a request with this id has been done before: its answer is of then. */
   hasDone(key: OperationKey, requestId: string | undefined): boolean
   /** Says what a fact is, as the session's setup knows it; undefined where nobody knows it any more. */
@@ -119,6 +122,9 @@ const createFollower = (registry: Registry): Follower => {
   const hold = (fact: AnyFact, moving: readonly Moving[]): readonly Broken[] => {
     if (moving.length === 0 || (fact.isOthers && !standings.has(fact))) return []
     const { beliefs, broken } = advance(fact, moving, standings.get(fact) ?? [nothingKnown])
+    if (known(fact) !== undefined)
+      for (const { call, moves } of moving)
+        if (moves.some((move) => 'says' in move)) registry.onHeld(call.key, fact.name)
     keep(fact, beliefs)
     return broken
   }
@@ -251,6 +257,7 @@ const createFollower = (registry: Registry): Follower => {
     },
     forget,
     known,
+    onHeld: registry.onHeld,
     hasDone,
     assume: (fact, value) => {
       standings.delete(fact)
@@ -262,8 +269,8 @@ const createFollower = (registry: Registry): Follower => {
 }
 
 /** Sessions on the same data. */
-export const createFollowing = (facts: readonly AnyFact[] = everyFact) => {
-  const registry: Registry = { facts, owners: new Map(), all: [] }
+export const createFollowing = (facts: readonly AnyFact[] = everyFact, onHeld: OnHeld = () => undefined) => {
+  const registry: Registry = { facts, owners: new Map(), all: [], onHeld }
   return { session: (): Follower => createFollower(registry) }
 }
 export type Following = ReturnType<typeof createFollowing>

@@ -111,10 +111,14 @@ const isRight = ([said, right]: Pair) => isEqual(said, right)
 export const wrongPairOf = (row: Row, part: unknown, call: SeenAnswer): Pair | undefined =>
   row.pairs(part, call).find((pair) => !isRight(pair))
 
+/** Hears which promises an answer was held to. */
+export type OnHeld = (key: OperationKey, promise: string) => void
+
 /** What a well-formed answer breaks of the invariants of its operation, each at most once. */
-export const brokenWithin = (call: SeenAnswer): Broken[] =>
+export const brokenWithin = (call: SeenAnswer, onHeld: OnHeld = () => undefined): Broken[] =>
   placedRowsOf(call.key).flatMap(({ steps, row }) => {
     for (const part of partsAt(call.answer, steps)) {
+      onHeld(call.key, row.id)
       const wrong = wrongPairOf(row, part, call)
       if (!wrong) continue
       const says = `${row.says}: ${shownPair(wrong)}`

@@ -78,6 +78,7 @@ const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = 
     { deviceSorId: '<otherPhone.sku>' },
     {},
   ),
+  'chat.livePersonCheck': asking('chat.livePersonCheck', { pageContext: 'gridwall' }, { pageContext: 'GridWall' }),
   'recommendations.pdm': asking('recommendations.pdm', { propositionCount: 1 }, { propositionCount: 3 }, {}),
 }
 
@@ -203,7 +204,12 @@ const twice: readonly Twice[] = [
   {
     key: 'tradeIn.accountDevices',
     says: 'with what each model is worth',
-    calls: [['tradeIn.accountDevices'], ['tradeIn.validateDevice']],
+    calls: [
+      ['tradeIn.accountDevices'],
+      ['tradeIn.validateDevice'],
+      ['tradeIn.validateDevice', { body: { device: { ...tradeInOf('Orbit 9').device, carrier: 'Skerry' } } }],
+      ['tradeIn.validateDevice', { body: { device: { ...tradeInOf('Orbit 9').device, capacity: '128 GB' } } }],
+    ],
   },
   {
     key: 'content.getPlanReferenceModel',

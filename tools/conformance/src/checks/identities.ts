@@ -1,19 +1,11 @@
 import type { FindingKind } from '../judging/kinds'
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { audiencesOf, isForMembers, operationOf } from '../contract/judged-operations'
 import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import type { Expectation } from '../shopping/expectation'
 import type { Shopper } from '../shopping/shopper'
-
-/** Whether the path is for signed-in customers alone. */
-export const isForMembers = (key: OperationKey): boolean => {
-  const { paths, redirect } = operationOf(key).metadata
-  const own = paths['signed-in']
-  const others = [paths.prospect, paths.prepay, paths['prepay-signed-in']]
-  return own !== undefined && own.includes('/auth/') && redirect === undefined && !others.includes(own)
-}
 
 const isChange = (key: OperationKey) => operationOf(key).metadata.kind === 'change'
 

@@ -1,5 +1,5 @@
 import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { audiencesOf, obeysLock, operationOf } from '../contract/judged-operations'
 import { channelFor, channels, defaultChannel } from '../run/channels'
 import type { Check, CheckContext } from '../run/check'
 import { exampleOf } from '../shopping/examples'
@@ -10,11 +10,6 @@ import type { Shopper } from '../shopping/shopper'
 import { readAll } from './reads/reads'
 
 const retail = 'VZW-RETAIL'
-
-const obeysLock = (key: OperationKey): boolean => {
-  const { kind, errors, effects } = operationOf(key).metadata
-  return kind === 'change' && errors.includes('CART_LOCKED') && !effects?.takesOver && !effects?.ignoresLock
-}
 
 const isOfCart = (key: OperationKey) => key.startsWith('cart.')
 

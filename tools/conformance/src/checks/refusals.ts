@@ -6,12 +6,28 @@ import { exampleOf } from '../shopping/examples'
 import { needsCart, prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readAll, readsOf } from './reads/reads'
-import { type Refusal, nobody } from './refusals/refusal'
+import { type Refusal, type Request, nobody } from './refusals/refusal'
 import { cartRefusals } from './refusals/cart'
 import { checkoutRefusals } from './refusals/checkout'
 import { otherRefusals } from './refusals/others'
 
-const refusals: readonly Refusal[] = [...cartRefusals, ...checkoutRefusals, ...otherRefusals]
+const declared: readonly Refusal[] = [...cartRefusals, ...checkoutRefusals, ...otherRefusals]
+
+const longer = (text: string) => text.replaceAll('in other letters', 'and one letter more')
+
+/** What is not found in other letters is not found with one letter more. */
+const withOneLetterMore = (refusal: Refusal): Refusal[] =>
+  refusal.name.endsWith('in other letters')
+    ? [
+        {
+          ...refusal,
+          name: longer(refusal.name),
+          request: JSON.parse(longer(JSON.stringify(refusal.request))) as Request,
+        },
+      ]
+    : []
+
+const refusals: readonly Refusal[] = [...declared, ...declared.flatMap(withOneLetterMore)]
 
 const saysOf = ({ key, name, legal = [] }: Refusal) =>
   `${operationOf(key).summary ?? key}, ${name}, is refused${legal.length > 0 ? ` with ${legal.join(' or ')}` : ''}`

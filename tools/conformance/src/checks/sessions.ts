@@ -1,6 +1,6 @@
 import type { FindingKind } from '../judging/kinds'
 import { shopCookies, type Audience, type OperationKey } from '@soe/contracts'
-import { operationOf } from '../contract/judged-operations'
+import { isForMembers, operationOf } from '../contract/judged-operations'
 import { sessionCookieViolations } from '../judging/judge-headers'
 import { violation } from '../judging/violation'
 import { LeftOut } from '../judging/not-judged'
@@ -11,7 +11,6 @@ import { addPhone, prepare, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readSetCookie } from '../target/cookie-jar'
 import { jsonOf } from '../target/exchange'
-import { isForMembers } from './identities'
 import { readAll, readsOf } from './reads/reads'
 
 /** What a session is tried with: a call of customers alone. */

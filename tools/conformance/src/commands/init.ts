@@ -8,8 +8,9 @@ import type { Io } from '../io'
 import { OptionError, readFlags, readTarget } from '../options'
 import { discoverData } from '../run/discover-data'
 import { placesOf, reads, readsThere } from '../run/reads-there'
+import { standsElsewhere } from '../run/stands-elsewhere'
 import type { Data } from '../states/example-data'
-import { assertReachable } from '../target/assert-reachable'
+import { assertReachable, UnreachableError } from '../target/assert-reachable'
 import { createTarget } from '../target/http-target'
 
 const help = `Asks a running backend what it sells and which operations it has, and writes the file for --states.
@@ -95,9 +96,10 @@ export const init = async (argv: readonly string[], io: Io): Promise<number> => 
   await assertReachable(url, io.signal, placesOf(reads))
   const target = createTarget(url, { signal: io.signal })
   const [data, there] = [await discoverData(target, headers), await readsThere(target, headers)]
+  const elsewhere = there.length === 0 ? await standsElsewhere(target, io.signal) : undefined
   target.close()
+  if (elsewhere !== undefined) throw new UnreachableError(elsewhere)
   const offered = audiences.filter((audience) => there.some((one) => one.audience === audience))
-  if (offered.length === 0) throw new OptionError(`no operation of the contract is at ${url}`)
   const text = [statesText, identitiesOf(offered, headers), dataText(data)].join('\n')
   const keys = new Set(there.map(({ key }) => key))
   const flags = [`--audiences ${offered.join(',')}`, ...onlyOf(keys)].join(' ')

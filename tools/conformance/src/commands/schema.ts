@@ -56,10 +56,15 @@ const report = z.strictObject({
       audiences: texts,
       errorsSeen: texts,
       errorsNeverSeen: texts,
+      statesEntered: texts,
+      statesNeverEntered: texts,
+      audiencesNeverMet: texts,
+      promisesNeverMet: texts,
       p50: z.number(),
       p95: z.number(),
     }),
   ),
+  promisesNeverMet: texts,
   checks: z.array(z.strictObject({ name: text, family: text, operation: text, verdict: text, ms: z.number() })),
 })
 

@@ -80,3 +80,17 @@ const decoded = (path: string): string => {
 /** The operation that a method and a path belong to, whichever of its letters are percent-encoded. */
 export const findPath = (method: string, path: string): JudgedPath | undefined =>
   table.get(`${method} ${path.includes('%') ? decoded(path) : path}`)
+
+/** Whether the lock of a channel stands in its way. */
+export const obeysLock = (key: OperationKey): boolean => {
+  const { kind, errors, effects } = operationOf(key).metadata
+  return kind === 'change' && errors.includes('CART_LOCKED') && !effects?.takesOver && !effects?.ignoresLock
+}
+
+/** Whether the path is for signed-in customers alone. */
+export const isForMembers = (key: OperationKey): boolean => {
+  const { paths, redirect } = operationOf(key).metadata
+  const own = paths['signed-in']
+  const others = [paths.prospect, paths.prepay, paths['prepay-signed-in']]
+  return own !== undefined && own.includes('/auth/') && redirect === undefined && !others.includes(own)
+}

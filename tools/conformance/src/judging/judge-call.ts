@@ -152,7 +152,7 @@ export const judgeSeen = (call: JudgedCall, own: readonly Violation[], context: 
   const followed = context.follower?.follow(ownCall, context.begun)
   return [
     ...own.map((violation) => ({ key, violation })),
-    ...(seen ? brokenWithin(seen).map(judged) : []),
+    ...(seen ? brokenWithin(seen, context.follower?.onHeld).map(judged) : []),
     ...(followed ?? []).map(judged),
   ]
 }

@@ -19,6 +19,14 @@ describe('an error', () => {
     'getaddrinfo failed for carts.shop.svc.cluster.local',
     'connect ECONNREFUSED 10.0.12.7:6379',
     'java.lang.NullPointerException: cart is null',
+    'Microsoft.EntityFrameworkCore.DbUpdateException: An error occurred',
+    "TypeError: Cannot read properties of undefined (reading 'lines')",
+    'NullReferenceException: Object reference not set to an instance of an object.',
+    'at Shop.Carts.Add(Line line) in Carts.cs:line 41',
+    'panic: runtime error: index out of range [3] with length 3',
+    'duplicate key value violates unique constraint "carts_pkey"',
+    'relation "carts" does not exist',
+    "Table 'shop.carts' doesn't exist",
   ])('reveals what belongs in a log: %s', (message) => {
     expect(kindsOf(message)).toEqual(['error-reveals'])
   })
@@ -28,6 +36,9 @@ describe('an error', () => {
     'See https://www.example.com/support for help.',
     'Update to version 10.2.14.3 of the app.',
     'Your internal order number is 4071.',
+    'An error: the card was declined.',
+    'No exceptions: this offer ends today.',
+    'The table Harbor does not exist in this color.',
   ])('may say to a shopper: %s', (message) => {
     expect(kindsOf(message)).toEqual([])
   })

@@ -1,4 +1,7 @@
 import { redact } from '@soe/contracts/redaction'
+import { facts as betweenAnswers, placedRowsOf } from '@soe/promises'
+import { audiencesOf } from '../contract/judged-operations'
+import { promisedSituations } from '../run/situations'
 import { faultClasses, faultOf, type FindingKind } from '../judging/kinds'
 import { exitCode } from '../exit-code'
 import { groupCauses, type Cause } from '../findings/group-causes'
@@ -71,6 +74,12 @@ export interface ReportedCoverage {
   readonly audiences: readonly string[]
   readonly errorsSeen: readonly string[]
   readonly errorsNeverSeen: readonly string[]
+  /** States that it was called in, and those that the contract says something of besides. */
+  readonly statesEntered: readonly string[]
+  readonly statesNeverEntered: readonly string[]
+  readonly audiencesNeverMet: readonly string[]
+  /** What holds within its answers that no answer was held to. */
+  readonly promisesNeverMet: readonly string[]
   readonly p50: number
   readonly p95: number
 }
@@ -101,6 +110,8 @@ export interface Report {
   /** What a comparison with an oracle says besides its findings. */
   readonly oracle?: OracleReport
   readonly coverage: readonly ReportedCoverage[]
+  /** What holds between answers that no answer was held to. */
+  readonly promisesNeverMet: readonly string[]
   readonly checks: readonly {
     readonly name: string
     readonly family: string
@@ -113,8 +124,20 @@ export interface Report {
 const percentile = (sorted: readonly number[], share: number) =>
   Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 
-const reportCoverage = (row: CoverageRow): ReportedCoverage => {
-  const { key, statuses, audiences, errors, declared, calls, milliseconds } = row
+/** What was not entered; nobody knows it of traffic that someone else made. */
+const neverEntered = ({ key, states, audiences, held }: CoverageRow) => ({
+  statesNeverEntered: promisedSituations(key).filter((state) => !states.has(state)),
+  audiencesNeverMet: audiencesOf(key).filter((audience) => !audiences.has(audience)),
+  promisesNeverMet: [...new Set(placedRowsOf(key).map(({ row: { id } }) => id))].filter((id) => !held.has(id)),
+})
+
+const noneKnown = { statesNeverEntered: [], audiencesNeverMet: [], promisesNeverMet: [] }
+
+/** Whether the calls were the judge's own. */
+const isEntered = (coverage: readonly CoverageRow[]) => coverage.some(({ states }) => states.size > 0)
+
+const reportCoverage = (row: CoverageRow, isOwn: boolean): ReportedCoverage => {
+  const { key, statuses, audiences, errors, declared, calls, milliseconds, states } = row
   const sorted = [...milliseconds].sort((left, right) => left - right)
   return {
     operation: key,
@@ -123,6 +146,8 @@ const reportCoverage = (row: CoverageRow): ReportedCoverage => {
     audiences: [...audiences].sort(),
     errorsSeen: redact([...errors].sort()),
     errorsNeverSeen: declared.filter((id) => !errors.has(id)),
+    statesEntered: [...states].sort(),
+    ...(isOwn ? neverEntered(row) : noneKnown),
     p50: percentile(sorted, 0.5),
     p95: percentile(sorted, 0.95),
   }
@@ -231,6 +256,8 @@ export const createReport = (facts: RunFacts): Report => {
   const { target, contractVersion, seed, ms, cpuMs, selfCheck, results, broken, waived, waiverFaults, leftovers } =
     facts
   const count = (verdict: Verdict) => results.filter((result) => result.verdict === verdict).length
+  const isOwn = isEntered(facts.coverage)
+  const held = new Set(facts.coverage.flatMap((row) => [...row.held]))
   const [causes, accepted] = [groupCauses(broken), groupCauses(waived)]
   return {
     target: redact(target),
@@ -256,7 +283,10 @@ export const createReport = (facts: RunFacts): Report => {
     waiverFaults,
     leftovers: redact(leftovers),
     ...(facts.oracle && { oracle: redact(facts.oracle) }),
-    coverage: facts.coverage.map(reportCoverage),
+    coverage: facts.coverage.map((row) => reportCoverage(row, isOwn)),
+    promisesNeverMet: isOwn
+      ? betweenAnswers.filter(({ name, sources }) => sources.length > 0 && !held.has(name)).map(({ name }) => name)
+      : [],
     checks: results.map(({ check, verdict, ms: took }) => ({
       name: check.name,
       family: check.family,

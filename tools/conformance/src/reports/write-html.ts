@@ -90,8 +90,14 @@ const linesHtml = (lines: readonly string[]): string =>
 const chips = (names: readonly (string | number)[]): string =>
   names.map((name) => `<span class="chip">${e(String(name))}</span>`).join('')
 
+const neverOf = ({ statesNeverEntered, audiencesNeverMet, promisesNeverMet }: ReportedCoverage) => [
+  ...statesNeverEntered,
+  ...audiencesNeverMet.map((audience) => `as ${audience}`),
+  ...promisesNeverMet,
+]
+
 const coverageRow = (row: ReportedCoverage): string =>
-  `<td><code>${e(row.operation)}</code></td><td class="number">${row.calls}</td><td>${chips(row.statuses)}</td><td>${e(row.audiences.join(', '))}</td><td>${chips(row.errorsSeen)}</td><td class="never">${e(row.errorsNeverSeen.join(', '))}</td><td class="number">${row.p50}</td><td class="number">${row.p95}</td>`
+  `<td><code>${e(row.operation)}</code></td><td class="number">${row.calls}</td><td>${chips(row.statuses)}</td><td>${e(row.audiences.join(', '))}</td><td>${chips(row.errorsSeen)}</td><td class="never">${e(row.errorsNeverSeen.join(', '))}</td><td>${e(row.statesEntered.join(', '))}</td><td class="never">${e(neverOf(row).join(', '))}</td><td class="number">${row.p50}</td><td class="number">${row.p95}</td>`
 
 const coverageHead = [
   'Operation',
@@ -100,6 +106,8 @@ const coverageHead = [
   'Audiences',
   'Errors met',
   'Errors never met',
+  'States entered',
+  'States, callers and promises never met',
   'p50 ms',
   'p95 ms',
 ]
@@ -131,7 +139,7 @@ const reasonText = ({ reason, checks }: ReportedReason): string =>
 
 /** One self-contained page. */
 export const writeHtml = (report: Report): string => {
-  const { target, findings, notJudged, leftOut, waiverFaults, leftovers, coverage } = report
+  const { target, findings, notJudged, leftOut, waiverFaults, leftovers, coverage, promisesNeverMet } = report
   const isHeld = findings.length === 0 && notJudged.length === 0
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -147,6 +155,7 @@ ${sectionHtml('Left out', linesHtml(leftOut.map(reasonText)))}
 ${sectionHtml('Waivers to look at', linesHtml(waiverFaults))}
 ${sectionHtml('Left on the backend', linesHtml(leftovers))}
 ${sectionHtml('Coverage', tableHtml('Coverage', coverageHead, coverage.map(coverageRow)))}
+${sectionHtml('Promises between answers that were never met', linesHtml(promisesNeverMet))}
 </main></body></html>
 `
 }

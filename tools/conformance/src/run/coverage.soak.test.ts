@@ -1,4 +1,7 @@
+import type { OperationKey } from '@soe/contracts'
 import { startTwin } from '@soe/drift'
+import { placedRowsOf } from '@soe/promises'
+import { chooseOperations } from '../contract/judged-operations'
 import { judgeUrl } from '../testing/judge-url'
 
 /** Errors that no shopper brings about, at whichever operation. */
@@ -23,6 +26,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   OUT_OF_STOCK: 'cart.addAccessories checkout.placeOrder quote.retrieveAccessoriesFromQuote',
 }
 
+/** Promises that no answer is held to, with what is in the way. */
+const unmetWithin = { 'window-ends-first': 'no state has a delivery on the same day' }
+
 it('what an operation may refuse is met by a check, or listed with what is in the way', async () => {
   const twin = await startTwin({})
   const { report } = await judgeUrl(twin.url)
@@ -34,4 +40,15 @@ it('what an operation may refuse is met by a check, or listed with what is in th
   const listed = Object.entries(elsewhere).flatMap(([error, keys]) => keys.split(' ').map((key) => `${error} ${key}`))
   expect(unmet.toSorted()).toEqual(listed.toSorted())
   expect(report.findings).toEqual([])
+  expect(report.promisesNeverMet).toEqual([])
+  const isUnmet = (id: string, key: OperationKey) =>
+    report.coverage.find(({ operation }) => operation === key)?.promisesNeverMet.includes(id) ?? true
+  const rows = chooseOperations([]).flatMap((key) => placedRowsOf(key).map(({ row }) => [row.id, key] as const))
+  const met = new Set(rows.filter(([id, key]) => !isUnmet(id, key)).map(([id]) => id))
+  expect([...new Set(rows.map(([id]) => id))].filter((id) => !met.has(id))).toEqual(Object.keys(unmetWithin))
+  expect(
+    report.coverage.flatMap(({ operation, statesNeverEntered, audiencesNeverMet }) =>
+      [...statesNeverEntered, ...audiencesNeverMet].map((missing) => `${operation}: ${missing}`),
+    ),
+  ).toEqual([])
 })

@@ -2,6 +2,7 @@ import type { OperationKey } from '@soe/contracts'
 import { chooseOperations, operationOf } from '../contract/judged-operations'
 import { errorOf } from '../judging/judge-exchange'
 import type { Call } from '../shopping/call'
+import type { SituationName } from './situations'
 
 /** Operation × status × audience × error id, as far as calls met them. */
 export interface CoverageRow {
@@ -13,6 +14,10 @@ export interface CoverageRow {
   readonly declared: readonly string[]
   readonly calls: number
   readonly milliseconds: readonly number[]
+  /** States that it was called in. */
+  readonly states: ReadonlySet<SituationName>
+  /** Promises that its answers were held to. */
+  readonly held: ReadonlySet<string>
 }
 
 export const isNoAccess = (status: number) => status === 401 || status === 403
@@ -20,21 +25,20 @@ export const isNoAccess = (status: number) => status === 401 || status === 403
 /** Fewer calls say nothing about access. */
 const fewestCalls = 5
 
+const emptyRow = () => ({
+  statuses: new Set<number>(),
+  audiences: new Set<string>(),
+  errors: new Set<string>(),
+  calls: 0,
+  milliseconds: [] as number[],
+  states: new Set<SituationName>(),
+  held: new Set<string>(),
+})
+
 export const createCoverage = () => {
-  const rows = new Map<
-    string,
-    { statuses: Set<number>; audiences: Set<string>; errors: Set<string>; calls: number; milliseconds: number[] }
-  >()
+  const rows = new Map<string, ReturnType<typeof emptyRow>>()
   const row = (key: string) => {
-    const known = rows.get(key)
-    if (known) return known
-    const made = {
-      statuses: new Set<number>(),
-      audiences: new Set<string>(),
-      errors: new Set<string>(),
-      calls: 0,
-      milliseconds: [] as number[],
-    }
+    const made = rows.get(key) ?? emptyRow()
     rows.set(key, made)
     return made
   }
@@ -54,6 +58,10 @@ export const createCoverage = () => {
       found.milliseconds.push(exchange.response.ms)
       if (error !== undefined) found.errors.add(error)
     },
+    enter: (key: OperationKey, states: readonly SituationName[]) => {
+      for (const state of states) row(key).states.add(state)
+    },
+    hold: (key: OperationKey, promise: string) => void row(key).held.add(promise),
     /** Why an operation counts as not met: nearly all calls that it should serve answered 401 or 403. */
     noAccessTo: (key: string): string | undefined => {
       const { calls, refused } = access.get(key) ?? { calls: 0, refused: 0 }

@@ -21,11 +21,12 @@ export const placesOf = (keys: readonly OperationKey[]): Place[] =>
     audiencesOf(key).map((audience) => ({ method: operationOf(key).method, path: pathFor(key, audience) })),
   )
 
-/** Reads that each audience has an answer from. */
-export const readsThere = async (target: Target, headers: Readonly<Record<string, string>>) => {
+/** Reads that each audience has an answer from, or the first few of them. */
+export const readsThere = async (target: Target, headers: Readonly<Record<string, string>>, few = Infinity) => {
   const found: { readonly audience: string; readonly key: string }[] = []
   for (const audience of audiences) {
     for (const key of reads.filter((one) => audiencesOf(one).includes(audience))) {
+      if (found.length >= few) return found
       if (await isThere(target, headers, operationOf(key).method, pathFor(key, audience))) found.push({ audience, key })
     }
   }

@@ -16,6 +16,7 @@ import type { Check, CheckContext } from './check'
 import type { Coverage } from './coverage'
 import type { Identities } from './identities'
 import { seededRandom, seedFor } from './seeded-random'
+import { situationsOf } from './situations'
 import type { SharedStates } from './shared-states'
 import type { IdentityVerifier } from './verify-identity'
 
@@ -114,6 +115,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
     called.add(call.options?.expect?.of ?? call.key).add(call.key)
     if (!call.isSetup) judged += 1
     coverage.note(call, !call.isHostile && !staysSignedOut.has(check.family))
+    coverage.enter(call.key, situationsOf(call, shopper.scene))
     for (const { key, violation } of seen) report({ key, audience: call.audience }, shopper, violation)
   }
   const enter = async ({ state, identity, audience, scene, name, channel, isVisitor = false }: Entry) => {
@@ -149,7 +151,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
   const nextName = ({ cast }: Scene) => ['first', 'second', 'third', 'fourth'][cast.size] ?? `shopper ${cast.size + 1}`
 
   const openAs = async (identity: string, audience: Audience, beside?: Shopper, rest: Partial<Entry> = {}) => {
-    const scene = beside?.scene ?? createScene()
+    const scene = beside?.scene ?? createScene(coverage.hold)
     const state = await setUp(identity, beside, rest.brought)
     const shopper = await enter({ state, identity, audience, scene, name: nextName(scene), ...rest })
     shopper.follower.assume(cartFact, emptyCart)
@@ -165,7 +167,7 @@ const createContext = (options: RunOptions, check: Check, order: number) => {
       const identity = identities.first(audience)
       borrowed.add(identity)
       const state = await sharedStates.borrow(identity)
-      return enter({ state, identity, audience, scene: createScene(), name: 'first', channel })
+      return enter({ state, identity, audience, scene: createScene(coverage.hold), name: 'first', channel })
     },
     visitor: (audience) => open(audience, undefined, { isVisitor: true }),
     signIn: (audience, beside, brought) => open(audience, beside, { brought }),

@@ -6,6 +6,7 @@ import { createCookieJar } from '../target/cookie-jar'
 import type { Exchange } from '../target/exchange'
 import type { Check, CheckContext } from './check'
 import { seededRandom } from './seeded-random'
+import { situationsOf, type SituationName } from './situations'
 
 /** Answers every call of a rehearsal: success, with an empty body. */
 const nothing: Exchange = {
@@ -17,23 +18,31 @@ const nothing: Exchange = {
 interface Rehearsed {
   readonly own: ReadonlySet<OperationKey>
   readonly setups: readonly OperationKey[]
+  /** Each operation in each state that it is called in. */
+  readonly entered: readonly (readonly [OperationKey, SituationName])[]
+  readonly calls: readonly Call[]
 }
 
-const rehearsedShopper = (audience: Audience, scene: Scene, note: (call: Call) => void): Shopper => {
+type Note = (call: Call, scene: Scene) => void
+
+const rehearsedShopper = (audience: Audience, scene: Scene, isVisitor: boolean, note: Note): Shopper => {
+  const name = `shopper ${scene.cast.size + 1}`
+  scene.cast.set(name, { audience, isVisitor })
   const calls: Call[] = []
   let setups = 0
   return {
     state: { id: '', headers: {}, cookies: {} },
     audience,
-    name: '',
+    name,
     scene,
     jar: createCookieJar(),
     follower: scene.following.session(),
     calls,
-    call: (key) => {
-      const call = { key, audience, exchange: nothing, isSetup: setups > 0, isHostile: false }
+    call: (key, options = {}) => {
+      const call = { key, audience, exchange: nothing, isSetup: setups > 0, isHostile: false, options, by: name }
       calls.push(call)
-      note(call)
+      scene.moments.push({ call })
+      note(call, scene)
       return Promise.resolve(call)
     },
     forget: () => undefined,
@@ -52,19 +61,28 @@ const staysWithItsOwn: ReadonlySet<Check['family']> = new Set(['negative', 'wire
 /** Runs a check on nothing, to see what it calls. */
 const rehearse = async (check: Check): Promise<Rehearsed> => {
   const [own, setups] = [new Set([check.key, ...(check.calls ?? [])]), [] as OperationKey[]]
-  if (staysWithItsOwn.has(check.family)) return { own, setups }
-  const note = ({ key, isSetup }: Call) => void (isSetup ? setups.push(key) : own.add(key))
-  const open = (audience: Audience, scene = createScene()) => Promise.resolve(rehearsedShopper(audience, scene, note))
+  const entered: (readonly [OperationKey, SituationName])[] = []
+  const calls: Call[] = []
+  if (staysWithItsOwn.has(check.family)) return { own, setups, entered, calls }
+  const note: Note = (call, scene) => {
+    const { key, isSetup } = call
+    calls.push(call)
+    entered.push(...situationsOf(call, scene).map((name) => [key, name] as const))
+    if (isSetup) setups.push(key)
+    else own.add(key)
+  }
+  const open = (audience: Audience, scene = createScene(), isVisitor = false) =>
+    Promise.resolve(rehearsedShopper(audience, scene, isVisitor, note))
   const context: CheckContext = {
     shopper: (audience) => open(audience),
     sharedShopper: (audience) => open(audience),
-    visitor: (audience) => open(audience),
+    visitor: (audience) => open(audience, undefined, true),
     signIn: (audience, { scene }) => open(audience, scene),
     beside: ({ scene }, audience) => open(audience, scene),
     others: async ({ scene, audience }) => [await open('prospect', scene), await open(audience, scene)],
     cast: ({ audience }, beside) => open(audience, beside?.scene),
-    lockCart: () => Promise.resolve(),
-    passTime: () => Promise.resolve(),
+    lockCart: ({ scene, name: by }, lock) => Promise.resolve(void scene.moments.push({ lock, by })),
+    passTime: ({ scene, name: by }, pass) => Promise.resolve(void scene.moments.push({ pass, by })),
     report: () => undefined,
     isBroken: () => false,
     isServed: () => true,
@@ -74,12 +92,12 @@ const rehearse = async (check: Check): Promise<Rehearsed> => {
   }
   // A check that cannot go on without a real answer has called by then what it calls first.
   await check.run(context).catch(() => undefined)
-  return { own, setups }
+  return { own, setups, entered, calls }
 }
 
 const rehearsals = new WeakMap<Check, Promise<Rehearsed>>()
 
-const rehearsedOnce = (check: Check): Promise<Rehearsed> => {
+export const rehearsedOnce = (check: Check): Promise<Rehearsed> => {
   const known = rehearsals.get(check) ?? rehearse(check)
   rehearsals.set(check, known)
   return known

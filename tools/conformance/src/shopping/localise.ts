@@ -13,14 +13,22 @@ const swapped = (text: string) => (text === text.toUpperCase() ? text.toLowerCas
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Also resolves `<id in other letters>` and `<id with a capital>`, for backends that must not find it. */
+/** Ways to write an id that is another one by that. */
+const spellings: Readonly<Record<string, (text: string) => string>> = {
+  'in other letters': swapped,
+  'with a capital': capitalised,
+  'and one letter more': (text) => `${text}x`,
+}
+
+const spelled = new RegExp(`^<(.+) (${Object.keys(spellings).join('|')})>$`)
+
+/** Also resolves `<id in other letters>` and its like, for backends that must not find it. */
 export const withOtherLetters =
   (resolve: Resolve): Resolve =>
   (text) => {
-    const [, plain, how = ''] = /^<(.+) (in other letters|with a capital)>$/.exec(text) ?? []
-    if (plain === undefined) return resolve(text)
-    const spelled = how === 'with a capital' ? capitalised : swapped
-    return spelled(resolve(plain) ?? resolve(`<${plain}>`) ?? plain)
+    const [, plain, how = ''] = spelled.exec(text) ?? []
+    const spell = spellings[how]
+    return plain === undefined || !spell ? resolve(text) : spell(resolve(plain) ?? resolve(`<${plain}>`) ?? plain)
   }
 
 /** Names such as `<accessory.sku>` that nothing stands for. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience } from '@soe/contracts'
-import { createFollowing, type Following } from '@soe/promises'
+import { createFollowing, type Following, type OnHeld } from '@soe/promises'
 import type { Call } from './call'
 import type { ResponseNames } from './response-names'
 
@@ -30,9 +30,9 @@ export interface Scene {
   readonly names: Map<string, ResponseNames>
 }
 
-export const createScene = (): Scene => ({
+export const createScene = (onHeld?: OnHeld): Scene => ({
   id: randomUUID().slice(0, 8),
-  following: createFollowing(),
+  following: createFollowing(undefined, onHeld),
   moments: [],
   cast: new Map(),
   names: new Map(),

@@ -15,6 +15,7 @@ import { textsFaults } from './texts'
 import { sessionsFaults } from './sessions'
 import { sessionsOfCartsFaults } from './sessions-of-carts'
 import { timeFaults } from './time'
+import { fromTheContractFaults } from './from-the-contract'
 
 /** Faults of real shops and services by what they spoil. */
 export const plantedFaults: readonly PlantedFault[] = [
@@ -34,4 +35,5 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...sessionsFaults,
   ...sessionsOfCartsFaults,
   ...timeFaults,
+  ...fromTheContractFaults,
 ]

@@ -1,7 +1,8 @@
 import type { CheckContext } from '../../run/check'
 import { exampleBody } from '../../shopping/examples'
 import type { Shopper } from '../../shopping/shopper'
-import { type Candidate, ask } from './candidate'
+import { addPhone } from '../../shopping/preparations'
+import { type Candidate, ask, change } from './candidate'
 
 interface PlansAnswer {
   readonly referenceData: { readonly planTypes: readonly { readonly planType: string }[] }
@@ -66,6 +67,17 @@ const valueOneOfEachMaker = async (_context: CheckContext, shopper: Shopper) => 
   for (const device of ofMakers.values()) await shopper.call('tradeIn.validateDevice', { body: { device } })
 }
 
+interface StoresAnswer {
+  readonly stores: readonly { readonly state: string; readonly zipCode: string }[]
+}
+
+const holdNearStores = async (_context: CheckContext, shopper: Shopper) => {
+  const { stores = [] } = await ask<StoresAnswer>(shopper, 'support.listStores')
+  await shopper.asSetup(() => addPhone(shopper))
+  const ofStates = new Map(stores.map(({ state, zipCode }) => [state, zipCode]))
+  for (const zipCode of ofStates.values()) await change(shopper, 'cart.holdNumbers', { zipCode })
+}
+
 export const lookupCandidates: readonly Candidate[] = [
   { name: 'the plans of each kind of device', key: 'plans.getPlans', audience: 'signed-in', run: askEachKindOfPlan },
   {
@@ -73,6 +85,12 @@ export const lookupCandidates: readonly Candidate[] = [
     key: 'promo.getPromoCaseIdByBarCode',
     audience: 'signed-in',
     run: askBarCodesTogether,
+  },
+  {
+    name: 'numbers near a store of each state',
+    key: 'cart.holdNumbers',
+    audience: 'prospect',
+    run: holdNearStores,
   },
   {
     name: 'one of several notices is cancelled',

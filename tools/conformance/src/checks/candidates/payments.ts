@@ -37,6 +37,23 @@ const payByEachCard = async (context: CheckContext, shopper: Shopper) => {
   }
 }
 
+const payByRemovedCard = async (context: CheckContext, shopper: Shopper) => {
+  await saveCards(context, shopper)
+  const [removed] = shopper.follower.known(savedCardsFact) ?? []
+  if (!removed) return
+  const { cardId } = removed
+  await shopper.call('payment.removeCard', { body: { cardId } })
+  await shopper.call('checkout.selectPayment', {
+    body: { cartInfo: {}, payment: { paymentType: 'saved-card', cardId } },
+    expect: {
+      kind: 'unfounded-accepted',
+      at: 'payment.cardId',
+      says: 'a card that was removed from the account does not pay',
+      ends: 'refused',
+    },
+  })
+}
+
 /** Cards that no bank takes: one that has expired, and one whose number is not right. */
 const badCards = [
   { cardNumber: '4111111111111111', expiryMonth: 1, expiryYear: 2001 },
@@ -87,6 +104,7 @@ const payAsOffered = async (_context: CheckContext, shopper: Shopper) => {
 /** Choices of how to pay. */
 export const paymentCandidates: readonly Candidate[] = [
   { name: 'each of three saved cards pays', key: 'checkout.selectPayment', audience: 'signed-in', run: payByEachCard },
+  { name: 'a removed card does not pay', key: 'payment.removeCard', audience: 'signed-in', run: payByRemovedCard },
   { name: 'three cards are saved', key: 'payment.listCards', audience: 'signed-in', run: saveCards },
   {
     name: 'a card is declined after another',

@@ -98,14 +98,14 @@ export const checkoutCourses: readonly Course[] = [
     audience: 'signed-in',
     prepare: async (shopper) => {
       await fillCart(shopper)
-      await whereServed(() => shopper.call('payment.listCards'))
+      await whereServed(() => shopper.call('payment.listCards', { body: {} }))
     },
     steps: () => [
       payBy(cards[0], false),
-      ['payment.listCards', {}],
-      ...cards.flatMap((card): (OperationKey | Request)[][] => [
+      ['payment.listCards', { body: {} }],
+      ...[...cards, { ...cards[0], expiryYear: 2034 }].flatMap((card): (OperationKey | Request)[][] => [
         ['checkout.selectPayment', payBy(card, true)],
-        ['payment.listCards', {}],
+        ['payment.listCards', { body: {} }],
       ]),
       variant('checkout.selectPayment', { payment: { paymentType: 'saved-card', cardId: '<card>' } }),
       variant('checkout.selectPayment', { payment: { paymentType: 'saved-card', cardId: '<last card>' } }),

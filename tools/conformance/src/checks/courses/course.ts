@@ -39,8 +39,8 @@ export const addWishes = (...items: readonly object[]): Request => ({
   body: { data: { action: 'add', favorites: [{ name: 'Wishlist', items }] } },
 })
 
-export const removeWish = (deviceId: string): Request => ({
-  body: { data: { action: 'Item', favorites: [{ items: [{ deviceId }] }] } },
+export const removeWish = (...ids: readonly string[]): Request => ({
+  body: { data: { action: 'Item', favorites: [{ items: ids.map((deviceId) => ({ deviceId })) }] } },
 })
 
 export const variant = (key: OperationKey, change: Record<string, unknown>): Request => ({

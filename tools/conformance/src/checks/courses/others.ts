@@ -2,6 +2,8 @@ import { exampleOf } from '../../shopping/examples'
 import { fillCart } from '../../shopping/preparations'
 import { type Course, accessoryWish, addWishes, phoneWish, removeWish, variant, wish } from './course'
 
+const oldPhone = { deviceBrand: 'Orbit', deviceModel: 'Orbit 8' }
+
 export const otherCourses: readonly Course[] = [
   {
     key: 'tradeIn.addDevice',
@@ -45,7 +47,22 @@ export const otherCourses: readonly Course[] = [
     key: 'wishlist.removeWishlist',
     prepare: (shopper) => shopper.call('wishlist.addWishlist', addWishes(phoneWish, accessoryWish)),
     needs: ['accessory.product'],
-    steps: () => [removeWish('dev14000001'), removeWish('<accessory.product>')],
+    steps: () => [
+      removeWish('dev14000001'),
+      removeWish('<accessory.product>'),
+      ['wishlist.addWishlist', addWishes(phoneWish, accessoryWish)],
+      removeWish('dev14000001', '<accessory.product>'),
+    ],
+  },
+  {
+    key: 'tradeIn.addDevice',
+    prepare: fillCart,
+    steps: () => [
+      variant('tradeIn.addDevice', {
+        device: { ...oldPhone, capacity: '128 GB', carrier: 'Skerry' },
+        condition: 'good',
+      }),
+    ],
   },
   {
     key: 'wishlist.removeWishlist',

@@ -9,6 +9,7 @@ import {
   fillWithAccessories,
   giveDetails,
   inOrder,
+  readyToOrder,
   readyWithAccessories,
   whereServed,
   type Step,
@@ -29,8 +30,13 @@ const givenToOrders = [
   ['checkout.updateAddress', 'shippingAddress'],
 ] as const
 
+const ofSecondLine = (key: OperationKey) => example(key, () => ({ body: exampleBody(key, { lineId: 'newLine2' }) }))
+
+const secondLine = inOrder(addPhone, ofSecondLine('cart.addPlan'), ofSecondLine('cart.assignMtn'))
+
 /** What a cart can be given besides what an order needs, each by itself: an order takes it over. */
 const given: readonly (readonly [OperationKey, Audience, ...Step[]])[] = [
+  ['cart.addDevice', 'prospect', secondLine],
   ['cart.addDonation', 'signed-in', example('cart.addDonation')],
   ['cart.addFeatures', 'signed-in', example('cart.addFeatures')],
   ['tradeIn.addDevice', 'prospect', example('tradeIn.addDevice')],
@@ -40,6 +46,19 @@ const given: readonly (readonly [OperationKey, Audience, ...Step[]])[] = [
   ['cart.switchSim', 'signed-in', example('cart.switchSim'), example('cart.e911Address')],
 ]
 
+interface StoresAnswer {
+  readonly shipmentInfo?: { readonly ispuStoreList: readonly { readonly locationCode: string }[] }
+}
+
+/** At a store that has everything. */
+const pickUp: Step = async (shopper) => {
+  await whereServed(() => call(shopper, reader))
+  const [store] = lastAnswer<StoresAnswer>(shopper).shipmentInfo?.ispuStoreList ?? []
+  if (!store) return
+  const body = { cartInfo: {}, selectedOptionCode: 'ISPU', locationCode: store.locationCode }
+  await whereServed(() => shopper.call('checkout.selectShipping', { body }))
+}
+
 const orderWith = ([key, audience, ...steps]: (typeof given)[number]): Purchase => ({
   name: `an order takes over ${key}`,
   key,
@@ -47,7 +66,7 @@ const orderWith = ([key, audience, ...steps]: (typeof given)[number]): Purchase 
   run: async (context, shopper) => {
     await ready(context, shopper, inOrder(fillCart, ...steps, giveDetails))
     await whereServed(() => call(shopper, 'checkout.placeOrder', `a cart with ${key} can be ordered`))
-    await readAll(context, shopper, ['checkout.getOrder', reader])
+    await readAll(context, shopper, ['checkout.getOrder', 'checkout.listOrders', reader])
   },
 })
 
@@ -130,6 +149,26 @@ export const orderPurchases: readonly Purchase[] = [
     },
   },
   ...guests.map(foundPurchase),
+  {
+    name: 'an order of accessories alone is listed as it was placed',
+    key: 'checkout.listOrders',
+    audience: 'signed-in',
+    run: async (context, shopper) => {
+      await ready(context, shopper, inOrder(example('cart.addAccessories'), giveDetails))
+      await call(shopper, 'checkout.placeOrder', 'a cart of accessories alone can be ordered')
+      await readAll(context, shopper, ['checkout.getOrder', 'checkout.listOrders'])
+    },
+  },
+  {
+    name: 'an order that is picked up is at the store that was chosen',
+    key: 'checkout.placeOrder',
+    audience: 'prospect',
+    run: async (context, shopper) => {
+      await ready(context, shopper, inOrder(readyToOrder, pickUp))
+      await call(shopper, 'checkout.placeOrder', 'a cart that a store hands out can be ordered')
+      await readAll(context, shopper, ['checkout.getOrder', 'checkout.listOrders'])
+    },
+  },
   {
     name: 'a cart is ordered once',
     key: 'checkout.placeOrder',

@@ -1,6 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import { exampleBody, exampleOf } from '../../shopping/examples'
-import { fillCart } from '../../shopping/preparations'
+import { fillCart, readyToOrder } from '../../shopping/preparations'
 import { type Refusal, type Request, givenBefore, nobody, onEmptyCart } from './refusal'
 
 /** Everything that is said of a person is another's, and one field of it is wrong. */
@@ -35,6 +35,17 @@ export const checkoutRefusals: readonly Refusal[] = [
     prepared: true,
   },
   {
+    name: 'of its number and one letter more',
+    key: 'checkout.getOrder',
+    request: { body: { orderNumber: '<order and one letter more>' } },
+    legal: ['ORDER_NOT_FOUND'],
+    kind: 'ids-inexact',
+    prepared: async (shopper) => {
+      await readyToOrder(shopper)
+      await shopper.call('checkout.placeOrder', exampleOf('checkout.placeOrder'))
+    },
+  },
+  {
     name: 'of an unknown agreement',
     key: 'checkout.acceptAgreements',
     request: { body: { cartInfo: {}, agreementIds: [nobody] } },
@@ -57,6 +68,14 @@ export const checkoutRefusals: readonly Refusal[] = [
     name: 'of a pickup that names no store',
     key: 'checkout.selectShipping',
     request: { body: { cartInfo: {}, selectedOptionCode: 'ISPU' } },
+    legal: [],
+    kind: 'unfounded-accepted',
+    prepared: true,
+  },
+  {
+    name: 'of a pickup at a store that does not exist',
+    key: 'checkout.selectShipping',
+    request: { body: { cartInfo: {}, selectedOptionCode: 'ISPU', locationCode: '99999-99' } },
     legal: [],
     kind: 'unfounded-accepted',
     prepared: true,
