@@ -54,6 +54,8 @@ const examineState = async (page: Page, part: string, state: string) => {
 
 /** Looks at each state of a part. */
 export const examineStates = async (page: Page, part: string, states: readonly string[]) => {
+  // A state is looked at once all has come.
+  await page.unrouteAll()
   // From here on the focus is drawn as for a keyboard.
   await page.keyboard.press('Shift')
   for (const state of states) await examineState(page, part, state)

@@ -72,7 +72,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         reducedMotion: 'reduce',
         viewport: { width: 1440, height: 900 },
       })
-      if (isSoak) await comeLate(context)
       const page = await context.newPage()
       await provide(page)
       await context.close()
@@ -93,6 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ galleryPage }, provide) => provide(galleryPage.context()),
   page: async ({ galleryPage, simulatorUrl, expectedErrors }, provide) => {
     await openStage(galleryPage, simulatorUrl)
+    if (isSoak) await comeLate(galleryPage)
     await provide(galleryPage)
     await galleryPage.unrouteAll({ behavior: 'ignoreErrors' })
     for (const event of ['request', 'framenavigated'])

@@ -8,9 +8,7 @@ import { annotationsOf, summaryOf } from './annotations'
 import { maskExchange } from './mask-secrets'
 import { reportOf } from './publish-report'
 import type { Report } from './report'
-import { writeHtml } from './write-html'
-import { writeJunit } from './write-junit'
-import { writeSarif } from './write-sarif'
+import { writers } from './write-reports'
 
 const key: OperationKey = 'cart.addDevice'
 
@@ -37,7 +35,7 @@ const reportWith = (text: string): Report => {
 }
 
 const words = ['eyJ-', 'token=', 'a=b; ', '"a":', ']]>', '| ', '`', '::error::', "'\\''"]
-const printers = { html: writeHtml, junit: writeJunit, sarif: writeSarif, annotations: annotationsOf }
+const printers = { ...writers, annotations: annotationsOf }
 
 const entries: readonly Entry[] = [
   ...Object.entries(printers).map(([name, print]) => ({

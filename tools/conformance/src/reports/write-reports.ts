@@ -36,7 +36,8 @@ const writeJunit = ({ checks, findings, notJudged, leftOut, ms }: Report): strin
   ].join('\n')
 }
 
-const writers: Readonly<Record<string, (report: Report) => string>> = {
+/** Each report by the name of its file. */
+export const writers: Readonly<Record<string, (report: Report) => string>> = {
   'report.html': writeHtml,
   'report.json': (report) => `${JSON.stringify(report, null, 2)}\n`,
   'junit.xml': writeJunit,
