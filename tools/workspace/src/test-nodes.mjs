@@ -1,6 +1,6 @@
 /**
  * `npm run test:soak:nodes`: the suites whose code runs in Node, on every version that the tarballs are for. What runs
- * in a browser does not depend on the Node beside it. `-- --node 24 --project world` runs a part of that.
+ * in a browser does not depend on the Node beside it. The MCP inspector lists the tools there. `-- --node 24 --project world` runs a part of that.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { findChrome } from './find-chrome.mjs'
 import { findNode } from './find-node.mjs'
 import { findRedis } from './find-redis.mjs'
+import { listTools } from './list-tools.mjs'
 import { root, runNx } from './nx.mjs'
 import { expectedSuites, readSuites } from './suites.mjs'
 import { summarise } from './summarise.mjs'
@@ -83,7 +84,18 @@ function testOn(program) {
   const run = runNx(given, { env, node: program })
   const { lines, ok } = summarise(readSuites(reports, expectedSuites(root).filter(isAsked)))
   console.log(['', `Suites on Node ${machine.version(program)}`, ...lines].join('\n'))
-  return run.ok && ok
+  return run.ok && ok && isInspected(program)
+}
+
+/**
+ * @param {string} program of Node
+ * @returns {boolean} whether the inspector of MCP finds tools, where their project is asked for
+ */
+function isInspected(program) {
+  if (!asked.projects.includes('soe-sim')) return true
+  const tools = listTools(program)
+  console.log(`The MCP inspector lists ${tools.join(', ') || 'no tool'}`)
+  return tools.length > 0
 }
 
 const results = asked.majors
