@@ -11,7 +11,10 @@ const inspector = '@modelcontextprotocol/inspector@0.15.0'
  */
 export function listTools(program) {
   const env = { ...process.env, PATH: `${dirname(program)}:${process.env['PATH']}` }
-  const built = spawnSync(program, [join(root, 'tools/workspace/src/build-program.mjs'), 'soe-sim'], { env })
+  const built = spawnSync(program, [join(root, 'tools/workspace/src/build-program.mjs'), 'soe-sim'], {
+    env,
+    encoding: 'utf8',
+  })
   const server = [program, join(root, 'tools/soe-sim/dist/soe-sim.mjs'), 'mcp']
   const asked = ['--cli', ...server, '--method', 'tools/list']
   const { status, stdout, stderr } = spawnSync('npx', ['--yes', inspector, ...asked], { env, encoding: 'utf8' })
