@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { createSimulatorClient, type SimulatorClient } from '@soe/simulator-client'
+import { acceptAll, goOn, placeOrder, typeCard, typeContact } from '@soe/stories/checkout-steps'
 import { startSimulator } from './testing/start-simulator'
 import { withBackend } from './testing/with-backend'
 
@@ -12,23 +13,7 @@ const splits = {
   'no more than the session': ['cart', 'wishlist', 'catalogue', 'recommendations', 'trade-in', 'chat', 'log'],
 } as const
 
-const contact = {
-  'First name': 'Maren',
-  'Last name': 'Oake',
-  Email: 'maren@example.com',
-  Phone: '(207) 555-0148',
-  'Street address': '14 Commercial St',
-  'ZIP code': '04101',
-} as const
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-
-const goOn = (page: Page) => press(page, /^Continue( without accessories)?$/)
-
-const type = async (page: Page, fields: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(fields))
-    await page.getByRole('main').getByLabel(label, { exact: true }).fill(value)
-}
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
 /** From a phone to the confirmation, as a prospect; returns what was ordered, as it was answered. */
 const buy = async (page: Page) => {
@@ -48,17 +33,13 @@ const buy = async (page: Page) => {
   await extras.or(checkout).waitFor()
   if (await extras.isVisible()) await goOn(page)
   await checkout.click()
-  await type(page, contact)
+  await typeContact(page)
   await goOn(page)
-  await type(page, { 'Card number': '4111 1111 1111 1111', Expiry: '12/39', 'Security code': '123' })
+  await typeCard(page)
   await goOn(page)
-  await page
-    .getByRole('checkbox', { name: /^I have read and accept/ })
-    .first()
-    .check()
+  await acceptAll(page)
   const placed = page.waitForResponse((response) => /place-?order/i.test(response.url()))
-  for (const box of await page.getByRole('checkbox', { name: /^I have read and accept/ }).all()) await box.check()
-  await press(page, 'Place order')
+  await placeOrder(page).click()
   const { order } = (await (await placed).json()) as { order: { orderNumber: string; totals: Totals; lines: object[] } }
   await page.getByRole('heading', { level: 1, name: /^Thank you, Maren/ }).waitFor()
   return order

@@ -1,6 +1,7 @@
 /**
  * `npm run test:soak:nodes`: the suites whose code runs in Node, on every version that the tarballs are for. What runs
- * in a browser does not depend on the Node beside it. The MCP inspector lists the tools there. `-- --node 24 --project world` runs a part of that.
+ * in a browser does not depend on the Node beside it. The MCP inspector lists the tools there too.
+ * `-- --node 24 --project world` runs a part of that.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'

@@ -425,8 +425,8 @@ const tradedModelsFact: Fact<Models> = {
   wrong: [trading('8'), tradeNine, trading('8')],
 }
 
-/** What is told of a device that is traded in, by its model. */
-type Told = Readonly<Record<string, Given>>
+/** What was given of each device that is traded in, by its model. */
+type GivenByModel = Readonly<Record<string, Given>>
 
 const oldPhone = { deviceBrand: 'Orbit', deviceModel: '9', capacity: '128 GB', carrier: 'Skerry' }
 
@@ -438,7 +438,7 @@ const tradedOld = (...devices: readonly object[]) =>
 
 const tradeOld = { key: 'tradeIn.addDevice', request: { device: oldPhone, condition: 'good' }, answer: {} } as const
 
-const tradedDetailsFact: Fact<Told> = {
+const tradedDetailsFact: Fact<GivenByModel> = {
   name: 'tradedDetails',
   says: 'a device that is traded in keeps the capacity and the carrier that were named',
   sources: [
@@ -447,7 +447,7 @@ const tradedDetailsFact: Fact<Told> = {
     ),
   ],
   effects: {
-    ...lostBy<Told>(...mayEndCart, 'cart.addDevice', 'cart.addStep'),
+    ...lostBy<GivenByModel>(...mayEndCart, 'cart.addDevice', 'cart.addStep'),
     ...effect('tradeIn.addDevice', (before, { request }) => {
       const { device, submissionId } = request ?? {}
       if (!device || !('deviceBrand' in device) || submissionId !== undefined) return undefined

@@ -81,7 +81,7 @@ const decoded = (path: string): string => {
 export const findPath = (method: string, path: string): JudgedPath | undefined =>
   table.get(`${method} ${path.includes('%') ? decoded(path) : path}`)
 
-/** Whether the lock of a channel stands in its way. */
+/** Whether a locked channel refuses the operation. */
 export const obeysLock = (key: OperationKey): boolean => {
   const { kind, errors, effects } = operationOf(key).metadata
   return kind === 'change' && errors.includes('CART_LOCKED') && !effects?.takesOver && !effects?.ignoresLock
