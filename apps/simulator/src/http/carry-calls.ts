@@ -1,4 +1,4 @@
-import { ask, createSeam, decodable, failureReason, forward, isBrokenConnection, readBody } from '@soe/forwarder'
+import { createSeam, decodable, failureReason, forward, isBrokenConnection, readBody } from '@soe/forwarder'
 import type { Backend, Seam } from '@soe/forwarder'
 import { picturePrefix } from '@soe/catalogue'
 import { redact } from '@soe/contracts/redaction'
@@ -11,6 +11,7 @@ import type { Reply } from '../pipeline/reply'
 import type { CallResult } from '../pipeline/run-call'
 import { isSimulated } from '../pipeline/simulated-owners'
 import type { SimulatorContext } from '../pipeline/simulator-context'
+import { askMoved } from './ask-moved'
 import type { Binding } from './bindings'
 import { decoded, jsonIn, mostCarried, readAnswer, withoutBytes, type CarriedAnswer } from './carried-answer'
 import { isOfCarrier } from './carrier-prefixes'
@@ -54,11 +55,14 @@ interface Visit {
 const worldOf = ({ worlds }: SimulatorContext, { headers, cookies }: FastifyRequest): MaybePromise<World | undefined> =>
   worlds.load(String(headers[worldHeader] ?? '') || (cookies[worldCookie] ?? defaultWorld))
 
+/** What the client calls. */
+const originOf = ({ protocol, host }: FastifyRequest): string => `${protocol}://${host}`
+
 const seamOf = ({ request, world, carrier, backend, client }: Visit): Seam => {
   const { simulate = [] } = carrier
   return createSeam({
     backend,
-    origin: `${request.protocol}://${request.host}`,
+    origin: originOf(request),
     isOwnCookie: (name) => isOwnCookie(name) || (simulate.length > 0 && isCookieOf(simulate, name)),
     isOwnHeader,
     headers: { ...carrier.headers, ...world.collections.clients.get(client)?.headers },
@@ -173,7 +177,7 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
         rawHeaders: acceptedBy(raw.rawHeaders),
         body: bytes,
       }
-      answer = await readAnswer(await ask(backend, seam, asked), seam, reads)
+      answer = await readAnswer(await askMoved({ backend, seam, origin: originOf(request) }, asked), seam, reads)
       return answer.reply
     } catch (error) {
       return noAnswer(backend, error as NodeJS.ErrnoException)

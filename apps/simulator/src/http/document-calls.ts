@@ -3,6 +3,7 @@ import type { FetchedCall } from '@soe/contracts/document'
 import type { World } from '@soe/world'
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify'
 import { armedRulesOf } from '../pipeline/armed-rules'
+import { decoded } from './carried-answer'
 import { purposeHeader, worldHeader } from './identify'
 import type { PathTable } from './path-table'
 
@@ -48,6 +49,8 @@ export const leftReason = (world: World, operation: OperationKey): LeftReason | 
   if ([...world.collections.failures.values()].some(({ on }) => on === operation)) return 'failure-waits'
   return armedRulesOf(world)?.byOperation.has(operation) ? 'rule-armed' : undefined
 }
+
+const leftToBrowser = () => new TypeError('this call is left to the browser')
 
 const jsonType = 'application/json; charset=utf-8'
 
@@ -99,13 +102,16 @@ export const documentCalls = (
     const operation = table.find(method, url)?.key
     const reason = world && operation && !meetsRules ? leftReason(world, operation) : undefined
     if (operation && reason) left ??= { operation, reason }
-    if (!world || reason) throw new TypeError('this call is left to the browser')
+    if (!world || reason) throw leftToBrowser()
   }
   const inject = async ({ method, url, payload }: AskedCall, headers: MadeCall['headers']): Promise<CallAnswer> => {
     const sent = { method, url, headers: { ...headers, ...caller() } }
     const answer = await app.inject({ ...sent, ...(payload !== undefined && { payload }) })
     kept.push(...[answer.headers['set-cookie'] ?? []].flat())
-    return { status: answer.statusCode, text: answer.body, type: String(answer.headers['content-type'] ?? '') }
+    // A backend may code a body that nobody asked it to.
+    const plain = decoded(answer.rawPayload, answer.headers['content-encoding'])
+    if (!plain) throw leftToBrowser()
+    return { status: answer.statusCode, text: plain.toString(), type: String(answer.headers['content-type'] ?? '') }
   }
   const take = (asked: AskedCall) => {
     const answer = ahead.get(nameOfCall(asked))

@@ -1,7 +1,7 @@
 import { request as httpRequest, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { errorEnvelope } from '@soe/contracts'
-import { defineScenario } from '@soe/scenario'
+import { errorEnvelope, findOperation } from '@soe/contracts'
+import { defineScenario, rule } from '@soe/scenario'
 import { callControl } from '../testing/call-control'
 import { exampleOf } from '../testing/prepare-example'
 import { arm, verify } from '../testing/scenario-client'
@@ -129,6 +129,51 @@ describe('the seam between a client and a backend below a path', () => {
     expect((await call(`${front.url}/own`, { method: 'GET', headers })).headers.location).toBe(`${front.url}/next`)
     const away = await call(`${front.url}/away`, { method: 'GET', headers })
     expect(away.headers.location).toBe('https://elsewhere.example/x')
+  })
+
+  describe('a call that the backend has moved', () => {
+    const path = findOperation('cart.getThrottleList').metadata.paths.prospect ?? ''
+    const changed = defineScenario({
+      id: 'changed',
+      title: 'The list is another one',
+      rules: [
+        rule.on('cart.getThrottleList', { id: 'other', always: true, reply: { patch: { throttleList: ['EA_VC'] } } }),
+      ],
+      expect: [{ rule: 'other', fired: 1 }],
+    })
+
+    /** A front whose backend redirects a call to its address with a slash. */
+    const moved = async (status: number, headers: Readonly<Record<string, string>> = {}) => {
+      const { url, heard } = await startBackend((incoming, outgoing) => {
+        if (incoming.url?.endsWith('/') === true) return json({ throttleList: [] })(incoming, outgoing)
+        const location = `http://${incoming.headers.host ?? ''}/gw${path}/`
+        outgoing.writeHead(status, { location, ...headers }).end()
+      })
+      const front = await startFront({ carrier: `${url}/gw/` })
+      await arm(front.app, 'default', changed)
+      return { front, heard }
+    }
+
+    it('is asked once more there, and rules change what is answered', async () => {
+      const { front, heard } = await moved(308)
+      const answer = await call(front.url + path, { body: '{"a":1}' })
+      const asked = heard.map(({ line, body }) => `${line} ${body}`)
+      expect(asked).toEqual([`POST /gw${path} {"a":1}`, `POST /gw${path}/ {"a":1}`])
+      expect([answer.status, answer.body.toString()]).toEqual([200, '{"throttleList":["EA_VC"]}'])
+    })
+
+    it.each([
+      ['with a cookie', 308, { 'set-cookie': 'a=1' }],
+      ['to another host', 307, { location: 'https://elsewhere.example/soe/' }],
+      ['to no call', 307, { location: '/login' }],
+      ['to an address that is none', 308, { location: 'http://[' }],
+      ['that changes the method', 302, {}],
+    ])('is not, by a redirect %s, which a rule can not change', async (_name, status, headers) => {
+      const { front, heard } = await moved(status, headers)
+      const answer = await call(front.url + path)
+      expect(heard).toHaveLength(1)
+      expect(answer.body.toString()).toContain(`The backend has redirected the call (${status})`)
+    })
   })
 
   it('lets a stream through as it comes', async () => {

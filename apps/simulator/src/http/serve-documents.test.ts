@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BroadcastChannel } from 'node:worker_threads'
+import { gzipSync } from 'node:zlib'
 import { documentProgram } from '../testing/document-program'
+import { closeAll, startBackend } from '../testing/start-backend'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
 const dir = mkdtempSync(join(tmpdir(), 'shop-'))
@@ -30,7 +32,8 @@ return {
     if (url.endsWith('/broken/')) throw new Error('broken')
     if (url.endsWith('/ends/')) process.exit()
     const read = await fetch('/soe/digital/prospect/browseservice/catalogue/nse/listProducts?category=smartphones').catch(() => undefined)
-    return { status: 200, headers: {}, body: JSON.stringify({ url, now, read: read?.status }), dataOnly: read ? undefined : 'unread' }
+    const said = await read?.json().catch(() => undefined)
+    return { status: 200, headers: {}, body: JSON.stringify({ url, now, read: read?.status, from: said?.from }), dataOnly: read ? undefined : 'unread' }
   },
   submit: async (request) => {
     const statuses = [(await add(request)).status, (await add(request)).status]
@@ -50,6 +53,7 @@ beforeAll(async () => {
   simulator = await startSimulator({}, undefined, dir)
 })
 afterAll(async () => {
+  await closeAll()
   await simulator.close()
   rmSync(dir, { recursive: true })
 })
@@ -92,6 +96,17 @@ describe('the calls of a document', () => {
     await world.failNext('cart.addDevice', { status: 500 })
     const submitted = await submit({ 'sec-fetch-site': 'same-origin', cookie: `sim-world=${world.id}` })
     expect(submitted.json<{ statuses: number[] }>().statuses).toEqual([500, 200])
+  })
+
+  it('read what a backend has compressed, though nobody asked it to', async () => {
+    const { url } = await startBackend((_incoming, outgoing) => {
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      outgoing.end(gzipSync('{"from":"backend"}'))
+    })
+    const made = await simulator.app.inject({ method: 'POST', url: '/__sim/v1/worlds', payload: { carrier: url } })
+    const cookie = `sim-world=${made.json<{ id: string }>().id}`
+    const drawn = await simulator.app.inject({ url: '/smartphones/', headers: { host: 'localhost', cookie } })
+    expect(drawn.json()).toMatchObject({ read: 200, from: 'backend' })
   })
 })
 

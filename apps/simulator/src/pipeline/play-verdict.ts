@@ -21,14 +21,19 @@ const offContractReply = ({ acting }: RuleVerdict, { message: reason }: Error): 
   reason,
 })
 
-/** A backend's answer that can't be read can't be changed either. */
-const unreadable = new Error('The answer of the backend is no JSON of at most 8 MB.')
+/** Why a backend's answer can't be changed, as no JSON of it is known. */
+const unreadable = ({ status, bytes }: Extract<Reply, { kind: 'carried' }>): Error => {
+  if (status >= 300)
+    return new Error(`The backend has redirected the call (${status}), so there is no answer to change.`)
+  if (!bytes) return new Error('The answer of the backend is longer than 8 MB, or in a coding that is not known here.')
+  return new Error(`The answer of the backend is ${bytes.length === 0 ? 'empty' : 'no JSON'}.`)
+}
 
 const changedOwn = (key: OperationKey, verdict: RuleVerdict, own: Reply): Reply => {
   if (!verdict.reply) return own
   if (own.kind === 'answer') return changeAnswer(key, own, verdict.reply)
   if (own.kind !== 'carried' || own.error !== undefined || own.status >= 400) return own
-  return own.body === undefined ? offContractReply(verdict, unreadable) : changeCarried(key, own, verdict.reply)
+  return own.body === undefined ? offContractReply(verdict, unreadable(own)) : changeCarried(key, own, verdict.reply)
 }
 
 /** The operation's own answer as the acting rule changes it; an error stays as it is. */
