@@ -61,10 +61,19 @@ async function* rest(begun: Buffer, message: IncomingMessage): AsyncGenerator<Bu
   for await (const chunk of message) yield chunk as Buffer
 }
 
+/** Node's clients take any number for a status, and nobody can send it on. */
+const refuseStatus = (message: IncomingMessage, status: number) => {
+  if (status >= 100 && status < 600) return
+  message.destroy()
+  throw Object.assign(new Error(`${status} is no status`), { code: 'HPE_INVALID_STATUS' })
+}
+
 /** Reads what a backend answers, unless it is a stream that no rule asks for. */
 export const readAnswer = async (message: IncomingMessage, seam: Seam, reads: boolean): Promise<CarriedAnswer> => {
   const status = message.statusCode ?? 502
-  const lines = seam.answer(linesOf(answerLines(message.rawHeaders)))
+  refuseStatus(message, status)
+  // Trailers end here, and Node refuses to announce some beside a length.
+  const lines = seam.answer(linesOf(answerLines(message.rawHeaders)).filter(([name]) => !/^trailer$/i.test(name)))
   const { 'content-type': type = '', 'content-encoding': encoding, 'content-length': length } = message.headers
   const unread = (sent: Readable): CarriedAnswer => ({
     reply: { kind: 'carried', status, error: undefined, body: undefined, bytes: undefined },

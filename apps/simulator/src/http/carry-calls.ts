@@ -112,7 +112,7 @@ const readRequest = async ({ raw }: FastifyRequest): Promise<Buffer> => {
 const setLines = (reply: FastifyReply, lines: CarriedAnswer['lines']) => {
   for (const name of new Set(lines.map(([given]) => given.toLowerCase()))) {
     const values = lines.flatMap(([given, value]) => (given.toLowerCase() === name ? [value] : []))
-    reply.header(name, values.length === 1 ? values[0] : values)
+    reply.header(name, values.length === 1 || name === 'content-type' ? values[0] : values)
   }
 }
 

@@ -176,6 +176,22 @@ describe('the seam between a client and a backend below a path', () => {
     })
   })
 
+  it.each([
+    ['trailers', 200, ['trailer', 'x-sum', 'content-type', 'application/json'], 200, '{}'],
+    ['two types', 200, ['content-type', 'application/json', 'content-type', 'text/html'], 200, '{}'],
+    ['no status', 999, [], 502, 'is no HTTP: 999 is no status'],
+  ])('takes an answer with %s', async (_name, status, lines, answered, text) => {
+    const { url } = await startBackend((_incoming, outgoing) => {
+      outgoing.writeHead(status, [...lines, 'transfer-encoding', 'chunked']).write('{}')
+      outgoing.addTrailers({ 'x-sum': '7' })
+      outgoing.end()
+    })
+    const front = await startFront({ carrier: url })
+    const answer = await call(front.url + addDevicePath)
+    expect([answer.status, answer.body.toString()]).toEqual([answered, expect.stringContaining(text)])
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  })
+
   it('lets a stream through as it comes', async () => {
     const { url } = await startBackend((_incoming, outgoing) => {
       outgoing.writeHead(200, { 'content-type': 'text/event-stream' })
