@@ -3,7 +3,7 @@ import { describeFinding, pathOf } from './finding'
 
 const told = (value: unknown) => {
   const found = checkPlain(value)
-  return found && `${found.code} ${pathOf(found.segments)}: ${found.message}`
+  return found && `${found.code} ${pathOf(found.segments)}: ${messageOf(found)}`
 }
 
 const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((value) => [value], 1)
