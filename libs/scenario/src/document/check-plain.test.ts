@@ -1,5 +1,5 @@
 import { checkPlain, limits } from './check-plain'
-import { describeFinding, pathOf } from './finding'
+import { describeFinding, messageOf, pathOf } from './finding'
 
 const told = (value: unknown) => {
   const found = checkPlain(value)
