@@ -47,7 +47,7 @@ interface Reason {
   readonly isFinal?: boolean
 }
 
-const closed: Reason = { why: 'it closes the connection; one with TLS is rediss://' }
+const hangsUp: Reason = { why: 'it closes the connection; one with TLS is rediss://' }
 
 /** What codes and messages of the client mean, in the order in which they are tried. */
 const reasons: readonly (readonly [RegExp, Reason])[] = [
@@ -62,7 +62,7 @@ const reasons: readonly (readonly [RegExp, Reason])[] = [
     { why: 'its certificate is not trusted; NODE_EXTRA_CA_CERTS=FILE names an authority to trust', isFinal: true },
   ],
   [/SSL|EPROTO/, { why: 'it speaks no TLS; without it the address is redis://', isFinal: true }],
-  [/ECONNRESET|EPIPE/, closed],
+  [/ECONNRESET|EPIPE/, hangsUp],
 ]
 
 const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): Reason =>
@@ -75,7 +75,7 @@ const taken =
 const connected = (redis: Redis, name: string) =>
   new Promise<void>((resolve, reject) => {
     const until = performance.now() + startWithin
-    let reason = closed
+    let reason = hangsUp
     const giveUp = () => {
       redis.disconnect()
       reject(new StoreError(`The store ${name} can't be reached: ${reason.why}. ${taken}.`))
