@@ -15,7 +15,11 @@ describe('where the worlds are kept', () => {
   })
 
   it.each([
-    [['--store', 'mysql://host'], '--store must be memory or redis://host:port, not "mysql://host"'],
+    ...['mysql://host', 'redis:host', 'redis://host/x', 'redis://host:99999'].map((store): [string[], string] => [
+      ['--store', store],
+      `--store must be memory or redis://host:port/database, not "${store}"`,
+    ]),
+    [['--store', 'redis://me:s3cret@host/x'], 'not "redis://host/x"'],
     [['--store', 'somewhere'], 'for a directory use --data'],
     [['--store', 'memory', '--data', 'mine'], '--data and --store exclude each other'],
     [['--data', 'mine', '--durability', 'none'], '--durability must be disk or process, not "none"'],

@@ -181,6 +181,13 @@ interface StoreFlags {
   readonly durability?: string
 }
 
+/** The address of a database of Redis, which is a number. */
+const isRedis = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, pathname } = new URL(text)
+  return /^rediss?:$/.test(protocol) && hostname !== '' && /^(\/\d*)?$/.test(pathname)
+}
+
 const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, string | undefined>): StoreChoice => {
   if (store !== undefined && data !== undefined) throw new OptionError('--data and --store exclude each other')
   if (data !== undefined) {
@@ -192,8 +199,11 @@ const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, 
   }
   if (durability !== undefined) throw new OptionError('--durability belongs to --data; other stores have their own')
   if (store === undefined || store === 'memory') return { kind: 'memory' }
-  if (URL.canParse(store) && /^rediss?:$/.test(new URL(store).protocol)) return { kind: 'redis', url: store }
-  throw new OptionError(`--store must be memory or redis://host:port, not "${store}"; for a directory use --data`)
+  if (isRedis(store)) return { kind: 'redis', url: store }
+  const said = store.replace(/(?<=\/\/).*@/, '')
+  throw new OptionError(
+    `--store must be memory or redis://host:port/database, not "${said}"; for a directory use --data`,
+  )
 }
 
 type Variables = Readonly<Record<string, string | undefined>>

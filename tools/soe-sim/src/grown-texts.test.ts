@@ -54,6 +54,12 @@ const entries: readonly Entry[] = [
     '{2}',
     '[a-',
   ]),
+  {
+    ...plain('rules of areas', (text) => parseScenarios(scenario(`rules: [${text}]`)), [
+      '{id: r, on: "*", nth: 1, reply: {status: 503}}, ',
+    ]),
+    length: 1000,
+  },
   plain('a title that is written as YAML', (text) =>
     writeYaml({ ...reply, title: text, rules: [] } as unknown as Scenario, [text]),
   ),

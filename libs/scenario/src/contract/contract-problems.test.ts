@@ -1,5 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import type { FieldCondition } from '../document/condition.schema'
+import { messageOf } from '../document/finding'
 import type { Reply } from '../document/reply.schema'
 import { replyProblems } from './reply-problem'
 import { hasRequestFields, requestProblem } from './request-problem'
@@ -74,7 +75,7 @@ describe('a reply', () => {
     ],
     ['cart.getThrottleList', { goToUrl: '/cart' }, []],
   ])('of %s with %j has the problems %j', (key, reply, problems) => {
-    expect(replyProblems(key, reply).map(({ segments, message }) => `${segments.join('.')}: ${message}`)).toEqual(
+    expect(replyProblems(key, reply).map((found) => `${found.segments.join('.')}: ${messageOf(found)}`)).toEqual(
       problems,
     )
   })
@@ -93,7 +94,8 @@ describe('a condition on a request', () => {
       'The request of cart.addDevice has no field "datta" there. Did you mean "data"? Allowed: cartInfo, data, ispuFlow.',
     ],
   ])('about %s that is %j is wrong: %p', (path, condition, message) => {
-    expect(requestProblem('cart.addDevice', path, condition)?.message).toBe(message)
+    const found = requestProblem('cart.addDevice', path, condition)
+    expect(found && messageOf(found)).toBe(message)
   })
 
   it('fits an operation whose request has all its fields', () => {

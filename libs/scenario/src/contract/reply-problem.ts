@@ -1,7 +1,7 @@
 import { isRecord, findOperation, type ErrorId, type OperationKey } from '@soe/contracts'
 import type { z } from 'zod'
 import { describeIssue } from '../document/describe-issue'
-import { error, type Finding, type Segment } from '../document/finding'
+import { error, messageOf, type Finding, type Segment } from '../document/finding'
 import { withAllowed } from '../document/nearest'
 import { bodyKindOf, type Reply } from '../document/reply.schema'
 import {
@@ -23,7 +23,7 @@ const errorProblem = (key: OperationKey, id: ErrorId, segments: readonly Segment
   return error(
     'error-not-answered',
     segments,
-    withAllowed(`${key} never answers the error ${id}.`, id, allowed),
+    () => withAllowed(`${key} never answers the error ${id}.`, id, allowed),
     allowed,
   )
 }
@@ -55,45 +55,47 @@ const nothingKnown = { names: () => [], values: () => [] }
 const wrongValue = (schemas: readonly Schema[], value: unknown, segments: readonly Segment[]): Finding => {
   const issues = schemas.flatMap((schema) => (schema as z.ZodType).safeParse(value).error?.issues ?? [])
   const [inner] = issues.flatMap((issue) => describeIssue(issue, value, nothingKnown))
-  const said = ['The contract knows no such value here.', inner?.message].filter(Boolean).join(' ')
+  const said = ['The contract knows no such value here.', inner && messageOf(inner)].filter(Boolean).join(' ')
   return error('not-in-contract', segments, said, inner?.allowed)
 }
 
 /** The fields of a patch that the answer's schemas do not take. */
-const patchProblems = (schemas: readonly Schema[], patch: unknown, segments: readonly Segment[]): Finding[] => {
-  if (schemas.some(isFree)) return []
+function* patchProblems(schemas: readonly Schema[], patch: unknown, segments: readonly Segment[]): Generator<Finding> {
+  if (schemas.some(isFree)) return
   if (!isRecord(patch)) {
-    return accepts(schemas, patch) ? [] : [wrongValue(schemas, patch, segments)]
+    if (!accepts(schemas, patch)) yield wrongValue(schemas, patch, segments)
+    return
   }
-  return Object.entries(patch).flatMap(([name, value]) => fieldProblems(schemas, name, value, [...segments, name]))
+  for (const [name, value] of Object.entries(patch)) yield* fieldProblems(schemas, name, value, [...segments, name])
 }
 
 /** A field of one kind of answer goes where another kind is made of it. */
 const isOfOneKind = (schemas: readonly Schema[], name: string): boolean =>
   schemas.flatMap(plainSchemas).some((schema) => fieldsUnder([schema], name).length === 0)
 
-const fieldProblems = (
+function* fieldProblems(
   schemas: readonly Schema[],
   name: string,
   value: unknown,
   segments: readonly Segment[],
-): Finding[] => {
+): Generator<Finding> {
   const fields = fieldsUnder(schemas, name)
-  const allowed = namesUnder(schemas)
   if (fields.length === 0) {
-    const said = withAllowed(`The answer has no field "${name}".`, name, allowed)
-    return [error('not-in-contract', segments, said, allowed)]
-  }
-  if (value !== null) return patchProblems(fields, value, segments)
-  return fields.some(isOptional) || isOfOneKind(schemas, name)
-    ? []
-    : [error('not-in-contract', segments, `The answer cannot do without "${name}".`)]
+    const allowed = namesUnder(schemas)
+    yield error(
+      'not-in-contract',
+      segments,
+      () => withAllowed(`The answer has no field "${name}".`, name, allowed),
+      allowed,
+    )
+  } else if (value !== null) yield* patchProblems(fields, value, segments)
+  else if (!fields.some(isOptional) && !isOfOneKind(schemas, name))
+    yield error('not-in-contract', segments, `The answer cannot do without "${name}".`)
 }
 
 const listed = (problem: Finding | undefined): Finding[] => (problem ? [problem] : [])
 
-/** Why an operation can't give a reply; the findings' paths start at the reply. */
-export const replyProblems = (key: OperationKey, reply: Reply): Finding[] => {
+const problemsOf = (key: OperationKey, reply: Reply): Iterable<Finding> => {
   if (reply.error !== undefined) return listed(errorProblem(key, reply.error, ['error']))
   if (reply.errors) {
     return reply.errors.flatMap(({ error: id }, index) => listed(errorProblem(key, id, ['errors', index, 'error'])))
@@ -104,3 +106,10 @@ export const replyProblems = (key: OperationKey, reply: Reply): Finding[] => {
   if (!reply.emptyProcessStep || hasProcessStep(key)) return []
   return [error('no-process-step', ['emptyProcessStep'], `The answer of ${key} has no process step.`)]
 }
+
+/** Why an operation can't give a reply; the findings' paths start at the reply. */
+export const replyProblems = (key: OperationKey, reply: Reply): Finding[] => [...problemsOf(key, reply)]
+
+/** Whether an operation can give a reply: the first problem is enough to say no. */
+export const gives = (key: OperationKey, reply: Reply): boolean =>
+  problemsOf(key, reply)[Symbol.iterator]().next().done === true

@@ -27,7 +27,7 @@ export const answerProblem = (key: OperationKey, path: string): Finding | undefi
   const { missing } = fieldAt(answerSchema(key), path)
   if (!missing || fieldAt(ErrorEnvelopeSchema, path).missing === undefined) return undefined
   const { name, allowed } = missing
-  const said = withAllowed(`The answer of ${key} has no field "${name}" there.`, name, allowed)
+  const said = () => withAllowed(`The answer of ${key} has no field "${name}" there.`, name, allowed)
   return error('not-in-contract', ['body', path], said, allowed)
 }
 
@@ -42,7 +42,7 @@ export const requestProblem = (key: OperationKey, path: string, condition: Field
   const { schemas, missing } = resolveField(key, path)
   if (missing) {
     const { name, allowed } = missing
-    const said = withAllowed(`The request of ${key} has no field "${name}" there.`, name, allowed)
+    const said = () => withAllowed(`The request of ${key} has no field "${name}" there.`, name, allowed)
     return error('unknown-request-field', [path], said, allowed)
   }
   const wrong = wanted(condition).find((value) => value !== null && !accepts(schemas, value))

@@ -1,9 +1,9 @@
 import { checkPlain, limits } from './check-plain'
-import { describeFinding, pathOf } from './finding'
+import { describeFinding, messageOf, pathOf } from './finding'
 
 const told = (value: unknown) => {
   const found = checkPlain(value)
-  return found && `${found.code} ${pathOf(found.segments)}: ${found.message}`
+  return found && `${found.code} ${pathOf(found.segments)}: ${messageOf(found)}`
 }
 
 const nested = (depth: number) => Array.from({ length: depth }).reduce<unknown>((value) => [value], 1)

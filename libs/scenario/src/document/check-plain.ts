@@ -11,6 +11,8 @@ export const limits = {
   names: 500,
   /** Of a list in a text. */
   items: 2000,
+  /** Rules of a document, and as many expectations. */
+  listed: 200,
   /** Documents in a text. */
   documents: 200,
 } as const

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { error, type Finding, type ProblemCode, type Segment } from './finding'
+import { error, listable, type Finding, type ProblemCode, type Segment } from './finding'
 import { allowedText, withAllowed } from './nearest'
 
 type Issue = z.core.$ZodIssue
@@ -83,7 +83,7 @@ const wrongChoice = (value: unknown, segments: readonly Segment[], names: readon
   const said =
     given.length === 0 ? 'Exactly one field is needed.' : `Exactly one field is needed, not ${short(given.join(', '))}.`
   const word = given.length === 1 ? first : ''
-  return error('choose-one', segments, withAllowed(said, word, names), names)
+  return error('choose-one', segments, () => withAllowed(said, word, names), names)
 }
 
 const customCode = (params: Record<string, unknown> | undefined): ProblemCode =>
@@ -94,9 +94,16 @@ const unknownField = (
   base: readonly Segment[],
   names: readonly string[],
 ) =>
-  issue.keys.map((key) =>
-    error('unknown-field', [...base, key], withAllowed(`There is no field "${short(key)}" here.`, key, names), names),
-  )
+  issue.keys
+    .slice(0, listable)
+    .map((key) =>
+      error(
+        'unknown-field',
+        [...base, key],
+        () => withAllowed(`There is no field "${short(key)}" here.`, key, names),
+        names,
+      ),
+    )
 
 /** How much of what a value may hold, in a tester's words. */
 const amount = (origin: string, limit: number | bigint): string => {
@@ -146,7 +153,7 @@ const wrongValue = (value: unknown, segments: readonly Segment[], values: readon
   }
   const isQuoted = typeof value === 'string' && allowed.includes(value)
   if (isQuoted) return error('wrong-type', segments, `A text is not taken here: take the quotes off ${value}.`, allowed)
-  const said = withAllowed(`"${short(textOf(value))}" is not known here.`, textOf(value), allowed)
+  const said = () => withAllowed(`"${short(textOf(value))}" is not known here.`, textOf(value), allowed)
   return error('unknown-value', segments, said, allowed)
 }
 

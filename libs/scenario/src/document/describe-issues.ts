@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { describeIssue } from './describe-issue'
-import type { Finding, Segment } from './finding'
+import { messageOf, type Finding, type Segment } from './finding'
 import { fieldsUnder, namesUnder, valuesUnder, type Schema } from './schema-fields'
 
-/** What a schema finds wrong with a value, in a tester's words, with the fields that it allows there. */
-export const describeIssues = (issues: readonly z.core.$ZodIssue[], value: unknown, schema: Schema): Finding[] => {
+/** What a schema finds wrong with a value, with the fields that it allows there. */
+export const findingsOf = (issues: readonly z.core.$ZodIssue[], value: unknown, schema: Schema): Finding[] => {
   const schemasAt = (segments: readonly Segment[]) =>
     segments.reduce<Schema[]>((schemas, segment) => fieldsUnder(schemas, String(segment)), [schema])
   const allowed = {
@@ -13,3 +13,7 @@ export const describeIssues = (issues: readonly z.core.$ZodIssue[], value: unkno
   }
   return issues.flatMap((issue) => describeIssue(issue, value, allowed))
 }
+
+/** What a schema finds wrong with a value, in a tester's words. */
+export const describeIssues = (...given: Parameters<typeof findingsOf>): (Finding & { message: string })[] =>
+  findingsOf(...given).map((finding) => ({ ...finding, message: messageOf(finding) }))

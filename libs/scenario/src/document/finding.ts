@@ -5,12 +5,14 @@ export interface Finding {
   readonly severity: 'error' | 'warning'
   readonly code: ProblemCode
   readonly segments: readonly Segment[]
-  readonly message: string
+  /** Finding the word that was meant takes time, so it is found for what is listed alone. */
+  readonly message: string | (() => string)
   /** The allowed values. */
   readonly allowed?: readonly string[]
 }
 
-export interface Problem extends Omit<Finding, 'segments'> {
+export interface Problem extends Omit<Finding, 'segments' | 'message'> {
+  readonly message: string
   /** Such as `rules[0].reply.error`; empty for the whole document. */
   readonly path: string
   /** Which document of the file, from 0. */
@@ -23,6 +25,7 @@ export interface Problem extends Omit<Finding, 'segments'> {
 export type ProblemCode =
   // Hostile or broken text
   | 'too-large'
+  | 'more-problems'
   | 'too-deep'
   | 'syntax'
   | 'empty'
@@ -78,12 +81,36 @@ export const pathOf = (segments: readonly Segment[]): string =>
     return `${path}[${JSON.stringify(segment)}]`
   }, '')
 
-export const describeFinding = ({ segments, ...finding }: Finding): Problem => ({ ...finding, path: pathOf(segments) })
+export const messageOf = ({ message }: Pick<Finding, 'message'>): string =>
+  typeof message === 'string' ? message : message()
+
+export const describeFinding = ({ segments, ...finding }: Finding): Problem => ({
+  ...finding,
+  message: messageOf(finding),
+  path: pathOf(segments),
+})
+
+const listedAtMost = 50
+
+/** So many are enough to see that there are more than are listed. */
+export const listable = listedAtMost + 1
+
+/** What is listed of many: errors first, so that what is refused says why; the last says that there are more. */
+export const listed = <Found extends Finding>(found: readonly Found[]): readonly Found[] => {
+  if (found.length <= listedAtMost) return found
+  const errorsFirst = found.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+  const message = `There is more: ${listedAtMost} problems are listed, the errors first.`
+  return errorsFirst
+    .slice(0, listable)
+    .map((one, index) =>
+      index < listedAtMost ? one : { ...one, severity: 'warning', code: 'more-problems', message, allowed: [] },
+    )
+}
 
 export const error = (
   code: ProblemCode,
   segments: readonly Segment[],
-  message: string,
+  message: Finding['message'],
   allowed?: readonly string[],
 ): Finding => ({ severity: 'error', code, segments, message, ...(allowed && { allowed }) })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from './check-plain'
 import { checkSome } from './choice'
 import { EffectSchema } from './command.schema'
 import { ExpectationSchema } from './expectation.schema'
@@ -20,8 +21,8 @@ export const ScenarioSchema = z
     title: z.string().min(1).max(200),
     description: z.string().max(2000).optional(),
     setup: z.array(EffectSchema).max(50).optional().describe('Commands that run, in this order, when it is armed'),
-    rules: z.array(RuleSchema).max(200).optional(),
-    expect: z.array(ExpectationSchema).max(200).optional(),
+    rules: z.array(RuleSchema).max(limits.listed).optional(),
+    expect: z.array(ExpectationSchema).max(limits.listed).optional(),
     sees: SeenSchema.optional().describe('What a shopper should see; a browser test reads it'),
   })
   .superRefine((scenario, context) => checkSome(scenario, ['rules', 'setup', 'expect'], context, 'A scenario'))

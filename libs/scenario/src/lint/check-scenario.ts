@@ -1,6 +1,6 @@
 import { checkPlain } from '../document/check-plain'
-import { describeIssues } from '../document/describe-issues'
-import { describeFinding, isError, pathOf, type Finding, type Problem } from '../document/finding'
+import { findingsOf } from '../document/describe-issues'
+import { describeFinding, isError, listable, listed, pathOf, type Finding, type Problem } from '../document/finding'
 import { normaliseScenario } from '../document/normalise-scenario'
 import type { Scenario } from '../document/scenario'
 import { ScenarioSchema } from '../document/scenario.schema'
@@ -33,9 +33,9 @@ export const findProblems = (document: unknown, known: KnownNames = {}): Finding
   if (hostile) return { findings: [hostile] }
   const parsed = ScenarioSchema.safeParse(document)
   if (!parsed.success) {
-    const findings = describeIssues(parsed.error.issues, document, ScenarioSchema)
+    const findings = findingsOf(parsed.error.issues, document, ScenarioSchema)
     const shape = findings.filter((finding) => !isMisspelling(finding, findings))
-    return { findings: [...shape, ...lintSound(document, known)] }
+    return { findings: shape.length < listable ? [...shape, ...lintSound(document, known)] : shape }
   }
   const scenario = normaliseScenario(parsed.data)
   const findings = lintScenario(scenario, known)
@@ -45,5 +45,5 @@ export const findProblems = (document: unknown, known: KnownNames = {}): Finding
 /** Checks a document that is already data: from a client, or from the TypeScript language. */
 export const checkScenario = (document: unknown, known: KnownNames = {}): CheckedScenario => {
   const { scenario, findings } = findProblems(document, known)
-  return { ok: scenario !== undefined, ...(scenario && { scenario }), problems: findings.map(describeFinding) }
+  return { ok: scenario !== undefined, ...(scenario && { scenario }), problems: listed(findings).map(describeFinding) }
 }

@@ -8,7 +8,7 @@ import type { KnownNames } from './known-names'
 type Arguments = Readonly<Record<string, unknown>>
 
 const unknownOperation = (on: string): Finding[] => [
-  error('unknown-value', ['on'], withAllowed(`There is no operation "${on}".`, on, operationKeys), operationKeys),
+  error('unknown-value', ['on'], () => withAllowed(`There is no operation "${on}".`, on, operationKeys), operationKeys),
 ]
 
 const errorProblem = (on: string, id: unknown): Finding[] => {
@@ -40,7 +40,7 @@ const failNext = (given: Arguments): Finding[] => {
 const sku = ({ skuId }: Arguments, { skus }: KnownNames): Finding[] => {
   const id = String(skuId)
   if (!skus || skus.includes(id)) return []
-  return [error('unknown-sku', ['skuId'], withAllowed(`There is no sku "${id}".`, id, skus), skus)]
+  return [error('unknown-sku', ['skuId'], () => withAllowed(`There is no sku "${id}".`, id, skus), skus)]
 }
 
 /** An id of this world: it may be made after the arming, so a missing one is not an error. */

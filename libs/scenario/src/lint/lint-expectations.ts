@@ -49,7 +49,7 @@ const answers = ({ keys, answered }: ExpectedCall, base: readonly Segment[]): Fi
     if (typeof answer === 'number' || allowed.includes(answer)) return []
     if (keys.some((key) => statusesOf(key).map(String).includes(answer)))
       return [error('wrong-type', segments, `The status ${answer} is a number: take the quotes away.`, [answer])]
-    const said = withAllowed(`${keys.join(', ')} is never answered with "${answer}".`, answer, allowed)
+    const said = () => withAllowed(`${keys.join(', ')} is never answered with "${answer}".`, answer, allowed)
     return [error('never-met', segments, said, allowed)]
   })
 }
@@ -82,11 +82,12 @@ const expectedCalls = ({ on = [], answered, request, order = [] }: Expectation, 
 ]
 
 const expectation = (expected: Expectation, index: number, rules: readonly Rule[]): Finding[] => {
-  if (expected.rule === undefined) return [...countedCalls(expected, index), ...expectedCalls(expected, index)]
+  const { rule: named } = expected
+  if (named === undefined) return [...countedCalls(expected, index), ...expectedCalls(expected, index)]
   const ids = [...new Set(rules.map(({ id }) => id))].filter(Boolean)
-  const rule = rules.find(({ id }) => id === expected.rule)
+  const rule = rules.find(({ id }) => id === named)
   if (!rule) {
-    const said = withAllowed(`There is no rule "${expected.rule}".`, expected.rule, ids)
+    const said = () => withAllowed(`There is no rule "${named}".`, named, ids)
     return [error('unknown-rule', ['expect', index, 'rule'], said, ids)]
   }
   const most = firesAtMost(rule)

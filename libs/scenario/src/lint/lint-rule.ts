@@ -41,7 +41,7 @@ const listedKeys = (keys: readonly string[]): string =>
 const partlyFitting = (rule: Rule): Finding[] =>
   rule.on.flatMap((target, index) => {
     if (!isArea(target)) return []
-    const fitting = keysOfRule({ ...rule, on: [target] })
+    const fitting = keysOfRule(rule.on.length === 1 ? rule : { ...rule, on: [target] })
     const all = keysOf(target)
     if (fitting.length === 0 || fitting.length === all.length) return []
     const said = `Of the ${all.length} operations of ${target} the rule is about ${listedKeys(fitting)}: the others cannot give its reply, or have no such request.`
@@ -68,7 +68,7 @@ const answerFindings = (rule: Rule, key: OperationKey): Finding[] => {
           error(
             'error-not-answered',
             ['error'],
-            withAllowed(`${key} never answers the error ${unknown}.`, unknown, allowed),
+            () => withAllowed(`${key} never answers the error ${unknown}.`, unknown, allowed),
             allowed,
           ),
         ]),
@@ -140,7 +140,7 @@ const knownOnly = (
   return (when?.[field] ?? []).flatMap((name, index) =>
     !known || names?.includes(name.toLowerCase())
       ? []
-      : [error(code, ['when', field, index], withAllowed(`There is no ${field} "${name}".`, name, known), known)],
+      : [error(code, ['when', field, index], () => withAllowed(`There is no ${field} "${name}".`, name, known), known)],
   )
 }
 

@@ -25,11 +25,12 @@ const waitsFor = (rule: Rule, byId: ReadonlyMap<string, Rule>): Set<string> => {
 }
 
 const dependency = (rule: Rule, index: number, byId: ReadonlyMap<string, Rule>): Finding[] => {
-  if (rule.after === undefined) return []
+  const { after } = rule
+  if (after === undefined) return []
   const segments = ['rules', index, 'after']
   const ids = [...byId.keys()].filter(Boolean)
-  if (!byId.has(rule.after)) {
-    const said = withAllowed(`There is no rule "${rule.after}".`, rule.after, ids)
+  if (!byId.has(after)) {
+    const said = () => withAllowed(`There is no rule "${after}".`, after, ids)
     return [error('after-unknown', segments, said, ids)]
   }
   return waitsFor(rule, byId).has(rule.id)

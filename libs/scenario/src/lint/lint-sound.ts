@@ -1,4 +1,5 @@
 import { ExpectationSchema } from '../document/expectation.schema'
+import { limits } from '../document/check-plain'
 import type { Finding } from '../document/finding'
 import { normaliseExpectation, normaliseRule } from '../document/normalise-scenario'
 import { RuleSchema, type RuleInput } from '../document/rule.schema'
@@ -8,7 +9,7 @@ import { lintSoundPart } from './lint-sound-part'
 
 const listAt = (document: unknown, name: string): readonly unknown[] => {
   const list = (document as Record<string, unknown> | null)?.[name]
-  return Array.isArray(list) ? (list as unknown[]) : []
+  return Array.isArray(list) ? (list as unknown[]).slice(0, limits.listed) : []
 }
 
 const idOf = (rule: unknown): string => {

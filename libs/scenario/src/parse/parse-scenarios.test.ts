@@ -265,15 +265,6 @@ describe('a hostile text', () => {
     ]).toEqual([true, true, true, true, true, true, true, true])
   })
 
-  it('tells fifty of its mistakes', () => {
-    const twice = Array.from({ length: 60 }, () => 'a: 1').join('\n')
-    const { problems } = parseScenarios(twice)
-    expect([problems.length, problems.at(-1)]).toEqual([
-      50,
-      expect.objectContaining({ code: 'duplicate-key', line: 51, column: 1, document: 0, path: '' }),
-    ])
-  })
-
   it('may begin with a mark of its byte order', () => {
     expect(parseScenarios(`\ufeff${scenario()}`).ok).toBe(true)
     expect(parseScenarios(`\ufeff${JSON.stringify(asJson())}`, { format: 'json' }).ok).toBe(true)

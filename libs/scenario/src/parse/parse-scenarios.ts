@@ -5,6 +5,8 @@ import {
   describeFinding,
   error,
   isError,
+  listable,
+  listed,
   type Finding,
   type Problem,
   type ProblemCode,
@@ -82,19 +84,28 @@ const codes: Readonly<Partial<Record<YAMLError['code'], ProblemCode>>> = {
   RESOURCE_EXHAUSTION: 'too-deep',
 }
 
-const problemsAtMost = 50
-
 /** A field that stands too deep is text with a colon in it to the reader, which says both. */
 const likelyMeant = (found: readonly YAMLError[]): readonly YAMLError[] => {
   const tooDeep = new Set(found.flatMap(({ code, pos: [at] }) => (code === 'MULTILINE_IMPLICIT_KEY' ? [at] : [])))
   return found.filter(({ code, pos: [at] }) => code !== 'BLOCK_AS_IMPLICIT_KEY' || !tooDeep.has(at))
 }
 
+interface Placed extends Finding {
+  readonly position: Position
+  readonly document: number
+}
+
+const describePlaced = ({ position, document, ...finding }: Placed): Problem => ({
+  ...describeFinding(finding),
+  ...position,
+  document,
+})
+
 /** What the reader of the text itself has found, warnings included: a document is right or it is refused. */
-const textProblems = ({ errors, warnings }: Document, index: number, lines: LineCounter): Problem[] =>
+const textFindings = ({ errors, warnings }: Document, index: number, lines: LineCounter): Placed[] =>
   likelyMeant([...errors, ...warnings]).map((found) => ({
-    ...describeFinding(error(codes[found.code] ?? 'syntax', [], describeYamlError(found))),
-    ...toPosition(found.pos[0], lines),
+    ...error(codes[found.code] ?? 'syntax', [], describeYamlError(found)),
+    position: toPosition(found.pos[0], lines),
     document: index,
   }))
 
@@ -129,7 +140,7 @@ const read = (text: string, format: ParseOptions['format'], lines: LineCounter):
     prettyErrors: false,
   })
   const list = Array.isArray(documents) ? documents : []
-  const problems = list.flatMap((document, index) => textProblems(document, index, lines)).slice(0, problemsAtMost)
+  const problems = listed(list.flatMap((document, index) => textFindings(document, index, lines))).map(describePlaced)
   return { problems, sources: problems.length > 0 ? [] : list.flatMap((document) => sourcesOf(document, format)) }
 }
 
@@ -171,18 +182,21 @@ const otherDigits = (document: unknown): Finding[] => {
 
 const checkAll = ({ sources }: Read, lines: LineCounter, known: KnownNames): ParsedScenarios => {
   const scenarios: Scenario[] = []
-  const problems = sources.flatMap(({ value, node }, document) => {
+  let errors = 0
+  const found = sources.flatMap(({ value, node }, document) => {
+    if (errors >= listable) return []
     const { scenario, findings } = findProblems(value, known)
     const repeated = scenario ? repeatedId(scenario, scenarios) : []
     const digits = otherDigits(node)
     if (scenario && repeated.length + digits.length === 0) scenarios.push(scenario)
-    return [...findings, ...repeated, ...digits].map((finding) => ({
-      ...describeFinding(finding),
-      ...locate(node, finding.segments, lines),
-      document,
-    }))
+    const all = [...findings, ...repeated, ...digits]
+    errors += all.filter(isError).length
+    return all.map((finding) => ({ ...finding, node, document }))
   })
-  return { ok: !problems.some(isError), scenarios, problems }
+  const problems = listed(found).map(({ node, ...finding }) =>
+    describePlaced({ ...finding, position: locate(node, finding.segments, lines) }),
+  )
+  return { ok: errors === 0, scenarios, problems }
 }
 
 const strictJson = (text: string): Finding | undefined => {

@@ -1,21 +1,30 @@
 import type { OperationKey } from '@soe/contracts'
 import type { Rule } from '../document/scenario'
 import { keysOf, type Target } from '../document/target.schema'
-import { replyProblems } from '../contract/reply-problem'
+import { gives } from '../contract/reply-problem'
 import { hasRequestFields } from '../contract/request-problem'
 
 /** Names no operation, but some of an area or of all. */
 export const isArea = (target: Target): boolean => target.endsWith('*')
 
 const fits = (key: OperationKey, { reply, when }: Rule): boolean =>
-  (!reply || replyProblems(key, reply).length === 0) && hasRequestFields(key, when)
+  (!reply || gives(key, reply)) && hasRequestFields(key, when)
 
-/**
- * The operations that a rule is about. Of an area, those that can give its reply and have the request fields of its
- * conditions; an operation that is named must fit, or the document does not load.
- */
-export const keysOfRule = (rule: Rule): OperationKey[] => [
+const found = new WeakMap<Rule, readonly OperationKey[]>()
+
+const findKeys = (rule: Rule): OperationKey[] => [
   ...new Set(
     rule.on.flatMap((target) => (isArea(target) ? keysOf(target).filter((key) => fits(key, rule)) : keysOf(target))),
   ),
 ]
+
+/**
+ * The operations that a rule is about. Of an area, those that can give its reply and have the request fields of its
+ * conditions; an operation that is named must fit, or the document does not load. Found once a rule, for it takes the
+ * contract of each operation.
+ */
+export const keysOfRule = (rule: Rule): readonly OperationKey[] => {
+  const keys = found.get(rule) ?? findKeys(rule)
+  found.set(rule, keys)
+  return keys
+}

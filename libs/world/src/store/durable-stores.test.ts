@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
@@ -317,5 +320,40 @@ describe('something else in the place of a world in Redis', () => {
     expect(await store.drop('text')).toBe(true)
     await store.close()
     client.disconnect()
+  })
+})
+
+describe('an address at which no store can be had', () => {
+  let client: Redis
+  let web: Server
+  beforeAll(async () => {
+    client = new Redis(redis.url)
+    await client.config('SET', 'requirepass', 'right')
+    web = createServer((_call, answer) => answer.end()).listen(0, '127.0.0.1')
+    await once(web, 'listening')
+  })
+  afterAll(async () => {
+    await client.config('SET', 'requirepass', '')
+    client.disconnect()
+    web.close()
+  })
+  const ofRedis = (before: string, after = '') => redis.url.replace('//', `//${before}`) + after
+  const ofWeb = (protocol: string) => `${protocol}://127.0.0.1:${(web.address() as AddressInfo).port}`
+
+  it.each<[string, () => string, string]>([
+    ['needs a password', () => redis.url, 'the name or the password is missing or wrong'],
+    ['takes another password', () => ofRedis(':wr0ng@'), 'the name or the password is missing or wrong'],
+    ['has no such database', () => ofRedis(':right@', '/99'), 'it has no such database'],
+    ['is no Redis', () => ofWeb('redis'), 'what answers there is no Redis'],
+    ['is no Redis over TLS', () => ofWeb('rediss'), 'it speaks no TLS; without it the address is redis://'],
+  ])('is refused at once in words of its own where it %s', async (_, url, why) => {
+    const message = await createRedisStore(url()).then(
+      () => 'taken',
+      (error: Error) => error.message,
+    )
+    const place = url().replace(/[^/]*@/, '')
+    expect(message).toBe(
+      `The store ${place} can't be reached: ${why}. --store takes memory, or redis://host:port/database, with :PASSWORD@ before the host and rediss:// for TLS.`,
+    )
   })
 })

@@ -13,8 +13,8 @@ export interface RedisConnection {
   close(): Promise<void>
 }
 
-/** Attempts before start-up fails, ten seconds in all; a lost connection is retried for ever. */
-const triesAtStart = 14
+/** Milliseconds in which the first connection has to come; a lost one is tried for again for ever. */
+const startWithin = 10_000
 
 const retryDelay = (tries: number) => Math.min(25 * 2 ** tries, 1000)
 
@@ -41,26 +41,59 @@ const withoutPassword = (url: string) => {
   return `${protocol}//${host}${pathname}`
 }
 
-/** Resolves with the first working connection, rejects when the attempts are used up. */
+interface Reason {
+  readonly why: string
+  /** Waiting changes nothing. */
+  readonly isFinal?: boolean
+}
+
+const hangsUp: Reason = { why: 'it closes the connection; one with TLS is rediss://' }
+
+/** What codes and messages of the client mean, in the order in which they are tried. */
+const reasons: readonly (readonly [RegExp, Reason])[] = [
+  [/ECONNREFUSED/, { why: 'nothing listens there' }],
+  [/ENOTFOUND|EAI_AGAIN/, { why: 'there is no such host' }],
+  [/ETIMEDOUT/, { why: 'it does not answer in time; one without TLS is redis://, one with it rediss://' }],
+  [/RESP type/, { why: 'what answers there is no Redis', isFinal: true }],
+  [/AUTH|WRONGPASS/, { why: 'the name or the password is missing or wrong', isFinal: true }],
+  [/DB index/, { why: 'it has no such database', isFinal: true }],
+  [
+    /SELF_SIGNED|UNABLE_TO_|CERT/,
+    { why: 'its certificate is not trusted; NODE_EXTRA_CA_CERTS=FILE names an authority to trust', isFinal: true },
+  ],
+  [/SSL|EPROTO/, { why: 'it speaks no TLS; without it the address is redis://', isFinal: true }],
+  [/ECONNRESET|EPIPE/, hangsUp],
+]
+
+const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): Reason =>
+  reasons.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1] ?? { why: message }
+
+const taken =
+  '--store takes memory, or redis://host:port/database, with :PASSWORD@ before the host and rediss:// for TLS'
+
+/** Resolves with the first working connection, rejects when the time is up or nothing can come of waiting. */
 const connected = (redis: Redis, name: string) =>
   new Promise<void>((resolve, reject) => {
-    let tries = 0
-    let reason = 'no answer'
-    const onError = ({ message }: Error) => {
-      reason = message
+    const until = performance.now() + startWithin
+    let reason = hangsUp
+    const giveUp = () => {
+      redis.disconnect()
+      reject(new StoreError(`The store ${name} can't be reached: ${reason.why}. ${taken}.`))
+    }
+    const onError = (error: Error) => {
+      reason = reasonOf(error)
+      if (reason.isFinal) giveUp()
     }
     const onClose = () => {
-      tries += 1
-      if (tries < triesAtStart) return
-      redis.disconnect()
-      reject(new StoreError(`${name} can't be reached: ${reason}. Start Redis there, or choose another --store.`))
+      if (performance.now() > until) giveUp()
     }
     redis.on('error', onError).on('close', onClose)
     redis.once('ready', () => {
       redis.off('close', onClose)
       resolve()
     })
-    redis.connect().catch(onError)
+    // The reason has been told by an event.
+    redis.connect().catch(() => undefined)
   })
 
 /** Logs when the connection is lost and when it is back. */
