@@ -65,6 +65,21 @@ inApp(
       expect(order).toBeDefined()
     })
 
+    test.describe('a customer', () => {
+      test.use({ persona: 'signed-in' })
+
+      test('comes from the front page to the screen of the app that has saved carts (P2.109) @narrow', async ({
+        page,
+      }) => {
+        const app = await fakeApp(page, platform)
+        await page.goto('/')
+        await expect.poll(() => app.latest('navigationBar')).toBeDefined()
+        const gateway = page.waitForRequest(/mobileappgateway/)
+        await page.getByRole('link', { name: 'Saved carts' }).click()
+        expect(new URL((await gateway).url()).searchParams.get('type')).toBe('retrieveCart')
+      })
+    })
+
     test('sign-in links go through the gateway of the app, and return @narrow', async ({ page }) => {
       const app = await fakeApp(page, platform)
       await page.goto('/sales/nextgen/expresshub.html')

@@ -33,7 +33,7 @@ const wrongSums = (page: Page): Promise<string[]> =>
           const [label = '', value = ''] = [...pair.children].map(({ textContent }) => textContent)
           const [, minus, dollars = '0'] = /^([-−]?)\$([\d,]+\.\d\d)$/.exec(value) ?? []
           const cents = Math.round(Number(dollars.replaceAll(',', '')) * 100) * (minus ? -1 : 1)
-          if (!/^(Due|Paid) (today|monthly)$/.test(label)) {
+          if (!/^(Due today|Paid|Due monthly)$/.test(label)) {
             rows += cents
             return []
           }

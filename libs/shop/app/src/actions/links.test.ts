@@ -11,7 +11,7 @@ it.each([
   ['/smartphones/', undefined],
   ['https://elsewhere.test/signin', undefined],
   ['javascript:void 0', undefined],
-])('the link %s leads to the screen %s (P2.109)', (href, screen) => {
+])('the link %s leads to the screen %s', (href, screen) => {
   expect(screenOfLink(href, origin)?.screen).toBe(screen)
 })
 

@@ -28,16 +28,15 @@ const NothingNeeded = () => {
 }
 
 /** The line that the address names, else the first that needs an address. */
-const useE911Line = (details: CheckoutDetails): CartLine | undefined => {
+const useE911Line = ({ cart }: CheckoutDetails, named = ''): CartLine | undefined => {
   const { audience } = useIdentity()
-  const { line = '' } = readSearch(`?${useSearch()}`)
-  const [first] = e911LinesOf(details.cart, audience)
-  return details.cart.lineDetails.lineInfo[line] ?? first
+  const [first] = e911LinesOf(cart, audience)
+  return cart.lineDetails.lineInfo[named] ?? first
 }
 
-const E911Line = ({ details }: { details: CheckoutDetails }) => {
+const E911Line = ({ details, named }: { details: CheckoutDetails; named: string | undefined }) => {
   const texts = useTexts(e911Texts)
-  const line = useE911Line(details)
+  const line = useE911Line(details, named)
   if (!line?.deviceItem) return <NothingNeeded />
   const { description, imageUrl } = line.deviceItem
   const position = details.cart.lineDetails.deviceLines.indexOf(line.lineId) + 1
@@ -61,5 +60,6 @@ const E911Line = ({ details }: { details: CheckoutDetails }) => {
 
 export const E911Page = () => {
   useCheckoutMeta(useTexts(e911Texts).title)
-  return <DetailsGate>{(details) => <E911Line details={details} />}</DetailsGate>
+  const { line } = readSearch(`?${useSearch()}`)
+  return <DetailsGate line={line}>{(details) => <E911Line details={details} named={line} />}</DetailsGate>
 }

@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useConsent } from '../agreements/use-consent'
-import { formatPrice, readParameters, readSearch, storePickup } from '@soe/rules'
+import { readParameters, readSearch, storePickup } from '@soe/rules'
 import { lazyPart, optionalPart, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
 import { isBlocked } from '@soe/shop-steps'
 import { Skeleton } from '@soe/ui'
@@ -122,7 +122,6 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
     sections.press(false)
     ask(asked + 1)
   }
-  const amount = formatPrice(details.cart.orderDetails.totals.dueToday)
   return (
     <CheckoutLayout
       title={title}
@@ -151,7 +150,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
             onEdit={() => sections.edit(step)}
             onDone={(answer) => sections.finish(step, answer)}
             {...(isPlacedWithPayment(details) && {
-              placing: { label: texts.placeOrderFor(amount), onPaid: sections.pay },
+              onPlace: sections.pay,
             })}
           />
         ))}

@@ -73,6 +73,24 @@ test('a prepaid guest says who orders and pays the first month today', async ({ 
   expect((await simulator.state(world.id)).orders).toHaveLength(1)
 })
 
+test('every sum of the page follows how one would pay, before that is sent', async ({ page, mount }) => {
+  await mount('OfCustomer')
+  const due = page.getByRole('complementary', { name: 'Summary' }).locator('dl > div', { hasText: 'Due today' })
+  const thread = page.getByText(/^So far/)
+  const before = (await due.innerText()).replace(/\D+/, '')
+  await expect(thread).toContainText(`$${before} today`)
+  await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+  await expect(due).toContainText('$0.00')
+  await expect(thread).toContainText('$0.00 today')
+  await expect(page.getByRole('status').filter({ hasText: 'Due today: $0.00' })).toBeAttached()
+  await goOn(page)
+  await page.getByRole('button', { name: 'Edit Payment' }).click()
+  await expect(due).toContainText('$0.00')
+  await page.getByRole('radio', { name: /card$/ }).check()
+  await expect(due).toContainText(before)
+  await expect(thread).toContainText(`$${before} today`)
+})
+
 test('dollars pay first, and the bill pays the rest', async ({ page, mount, axe, simulator }) => {
   const world = await mount('Dollars', { width: 375 })
   await page.getByRole('checkbox', { name: 'Halyard dollars' }).click()
@@ -116,7 +134,7 @@ test('an accessory moves to the other line, and the order has it there', async (
   const accessoriesOf = carts[0]?.lines.map(({ accessories }) => accessories.map(({ skuId, qty }) => `${qty} ${skuId}`))
   expect(accessoriesOf).toEqual([['1 orbit-12-pro-case-kelp', '1 pip-earbuds-chalk'], ['2 bosun-charger-chalk']])
   await second.getByRole('radio', { name: /Free In-Store Pickup/ }).click()
-  await expect(second.getByText(/(In stock today|Ordered to this store)$/).first()).toBeVisible()
+  await expect(second.getByText(/(In stock here|Ordered to this store)$/).first()).toBeVisible()
 })
 
 test('a saved card pays, and another is saved where that is asked for', async ({ page, mount, axe, simulator }) => {

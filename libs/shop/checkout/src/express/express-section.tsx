@@ -17,7 +17,7 @@ interface ExpressSectionProps {
   busy: boolean
   onEdit: () => void
   onDone: StepFormProps['onDone']
-  placing?: StepFormProps['placing']
+  onPlace?: StepFormProps['onPlace']
 }
 
 /** A step as a section: its form while open, its summary once done, only its title before. */

@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
+import { useIsBilled } from '@soe/shop-basket'
 import { useTexts } from '@soe/shop-platform'
 import { SalesRepNotice, StoreSaleNotice } from '@soe/shop-steps'
 import { classNames, Disclosure, PageHeading, SectionHeading, Stack } from '@soe/ui'
@@ -19,10 +20,9 @@ interface CheckoutLayoutProps {
   action?: ReactNode
 }
 
-const isBilled = ({ payment }: CheckoutDetails) => payment?.paymentType === 'account'
-
 const ShortSummary = ({ details }: { details: CheckoutDetails }) => {
   const texts = useTexts(checkoutTexts)
+  const isBilled = useIsBilled(details.payment)
   const { totals } = details.cart.orderDetails
   return (
     <div className={styles.short}>
@@ -30,13 +30,11 @@ const ShortSummary = ({ details }: { details: CheckoutDetails }) => {
         title={
           <span className={styles.shortTitle}>
             <span>{texts.showSummary}</span>
-            <span data-shows={isBilled(details) ? undefined : 'dueToday'}>
-              {formatPrice(isBilled(details) ? 0 : totals.dueToday)}
-            </span>
+            <span data-shows={isBilled ? undefined : 'dueToday'}>{formatPrice(isBilled ? 0 : totals.dueToday)}</span>
           </span>
         }
       >
-        <TotalsList totals={totals} isBilled={isBilled(details)} />
+        <TotalsList totals={totals} isBilled={isBilled} />
       </Disclosure>
     </div>
   )
@@ -45,6 +43,7 @@ const ShortSummary = ({ details }: { details: CheckoutDetails }) => {
 /** A step beside what the order costs: a column on wide screens, folded above the step on narrow ones. */
 export const CheckoutLayout = ({ title, details, children, steps, action }: CheckoutLayoutProps) => {
   const texts = useTexts(checkoutTexts)
+  const isBilled = useIsBilled(details.payment)
   useCheckoutMeta(title)
   return (
     <div className={styles.page}>
@@ -61,7 +60,7 @@ export const CheckoutLayout = ({ title, details, children, steps, action }: Chec
         <aside className={classNames(styles.aside, !action && styles.wideOnly)} aria-label={texts.summary}>
           <SectionHeading>{texts.summary}</SectionHeading>
           <div className={styles.totals}>
-            <TotalsList totals={details.cart.orderDetails.totals} isBilled={isBilled(details)} />
+            <TotalsList totals={details.cart.orderDetails.totals} isBilled={isBilled} />
           </div>
           <Stack gap={20}>
             {action}

@@ -55,7 +55,13 @@ const CheckoutFailed = ({ error, onRetry }: { error: ShopError | null; onRetry: 
   )
 }
 
-export const DetailsGate = ({ children }: { children: (details: CheckoutDetails) => ReactNode }) => {
+interface DetailsGateProps {
+  /** Details that are older than this line are no answer yet. */
+  line?: string | undefined
+  children: (details: CheckoutDetails) => ReactNode
+}
+
+export const DetailsGate = ({ line, children }: DetailsGateProps) => {
   const lock = useLockStore()
   const { data, error, isFetching, refetch } = useCheckoutDetails()
   const failure = isShopError(error) ? error : null
@@ -63,9 +69,10 @@ export const DetailsGate = ({ children }: { children: (details: CheckoutDetails)
     lock.reset()
     void refetch()
   }
+  const isOlder = isFetching && line !== undefined && !data?.cart.lineDetails.lineInfo[line]
   if (failure?.handling === 'empty-cart' || (data?.cart.lineDetails.numOfLines === 0 && !isTradeInAlone(data)))
     return <EmptyCart more={<LatestOrder />} />
-  if (!data && isFetching) return <CheckoutSkeleton />
+  if (isOlder || (!data && isFetching)) return <CheckoutSkeleton />
   if (!data) return <CheckoutFailed error={failure} onRetry={retry} />
   return (
     <>

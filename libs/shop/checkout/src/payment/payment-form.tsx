@@ -1,9 +1,10 @@
 import type { BodyInputOf, CheckoutDetails } from '@soe/contracts'
 import { selectPayment } from '@soe/contracts/routes'
 import { formatPrice, isSignedIn } from '@soe/rules'
+import { useChosenPayment } from '@soe/shop-basket'
 import { carrierToday, lazyPart, useIdentity, useShop, useTexts } from '@soe/shop-platform'
 import { type FieldErrors, useForm } from '@soe/shop-steps'
-import { CheckboxField, LockIcon, RadioList, SectionHeading, Stack } from '@soe/ui'
+import { announce, CheckboxField, LockIcon, RadioList, SectionHeading, Stack } from '@soe/ui'
 import { useState } from 'react'
 import { checkoutTexts } from '../checkout-texts'
 import type { StepFormProps } from '../contact/contact-form'
@@ -32,7 +33,7 @@ type Payment = NonNullable<BodyInputOf<typeof selectPayment>['payment']>
 interface PaymentFormProps extends StepFormProps {
   declined?: boolean
   /** The press that pays places the order, and its button says so. */
-  placing?: { label: string; onPaid: (details: CheckoutDetails) => void }
+  onPlace?: (details: CheckoutDetails) => void
 }
 
 const paymentValues = (details: CheckoutDetails, declined: boolean, today: string): PaymentValues => ({
@@ -87,7 +88,7 @@ const CardSection = ({ form, saves, onSaves }: CardSectionProps) => {
 }
 
 /** How to pay. The card lives in this form's memory and nowhere else. */
-export const PaymentForm = ({ details, onDone, declined = false, placing }: PaymentFormProps) => {
+export const PaymentForm = ({ details, onDone, declined = false, onPlace }: PaymentFormProps) => {
   const texts = useTexts(checkoutTexts)
   const today = carrierToday(useShop())
   const leave = useLeave()
@@ -104,7 +105,7 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
   })
   const [saves, save] = useState(false)
   const select = useCheckoutChange(selectPayment)
-  const onPaid = placing?.onPaid ?? onDone
+  const onPaid = onPlace ?? onDone
   const pay = (payment: Payment) => select.mutate({ cartInfo: cartInfoOf(details), payment }, { onSuccess: onPaid })
   const senders: Readonly<Record<string, (values: PaymentValues) => void>> = {
     saved: () => onPaid(details),
@@ -118,8 +119,15 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
     const cardId = cardIdOf(values.choice)
     return cardId === undefined ? senders[values.choice]?.(values) : pay({ paymentType: 'saved-card', cardId })
   }
+  const choice = isCovered ? 'dollars' : form.values.choice
+  useChosenPayment(choice === 'saved' ? null : choice)
+  const due = (chosen: string) => formatPrice(chosen === 'account' ? 0 : details.cart.orderDetails.totals.dueToday)
   const labels: Readonly<Record<string, string>> = { paypal: texts.goToPaypal, affirm: texts.goToAffirm }
-  const label = (isCovered ? undefined : labels[form.values.choice]) ?? placing?.label
+  const label = labels[choice] ?? (onPlace && texts.placeOrderFor(due(choice)))
+  const choose = (chosen: string) => {
+    form.set('choice', chosen)
+    if (due(chosen) !== due(choice)) announce(`${texts.dueToday}: ${due(chosen)}`)
+  }
   return (
     <CheckoutForm
       formRef={form.ref}
@@ -138,12 +146,7 @@ export const PaymentForm = ({ details, onDone, declined = false, placing }: Paym
           {hasDollars && <SectionHeading aside={formatPrice(rest)}>{texts.payTheRest}</SectionHeading>}
           {takesWallets && <WalletRow details={details} onPaid={onDone} />}
           {choices.length > 1 && (
-            <RadioList
-              legend={texts.howToPay}
-              options={choices}
-              value={form.values.choice}
-              onChange={(choice) => form.set('choice', choice)}
-            />
+            <RadioList legend={texts.howToPay} options={choices} value={form.values.choice} onChange={choose} />
           )}
           {form.values.choice === 'card' && <CardSection form={form} saves={saves} onSaves={save} />}
         </Stack>

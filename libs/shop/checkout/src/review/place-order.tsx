@@ -1,6 +1,6 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useLock } from '@soe/shop-basket'
+import { useIsBilled, useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
 import { CartLink, isBlocked as isCartBlocked } from '@soe/shop-steps'
 import { BlockerNotice } from '@soe/shop-steps/blocker-notice'
@@ -81,7 +81,7 @@ export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }
   const action = useRef<HTMLDivElement>(null)
   const isAway = useOutOfView(action, 'screen')
   const { dueToday } = details.cart.orderDetails.totals
-  const amount = formatPrice(details.payment?.paymentType === 'account' ? 0 : dueToday)
+  const amount = formatPrice(useIsBilled(details.payment) ? 0 : dueToday)
   const button = {
     disabled: locked || cannotSucceed,
     busy: isPlacing,

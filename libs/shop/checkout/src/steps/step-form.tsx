@@ -11,7 +11,7 @@ export interface StepFormProps {
   /** What follows the form is still being saved. */
   busy?: boolean
   /** The press that pays places the order, and its button says so. */
-  placing?: { label: string; onPaid: (details: CheckoutDetails) => void }
+  onPlace?: (details: CheckoutDetails) => void
 }
 
 const Waiting = () => (

@@ -42,7 +42,7 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
         <Rows rows={totals.todayRows} isFinanced={totals.monthlyRows.some(({ code }) => code === 'instalment')} />
         {isBilled && <SummaryRow label={texts.onNextBill} value={formatPrice(-totals.dueToday)} accent />}
         <SummaryTotal
-          label={paid ? texts.paidToday : texts.dueToday}
+          label={paid ? texts.paid : texts.dueToday}
           value={formatPrice(isBilled ? 0 : totals.dueToday)}
           data-shows={isBilled ? undefined : 'dueToday'}
           {...(paid?.note !== undefined && { note: paid.note })}

@@ -22,3 +22,9 @@ export const OfCustomerWhoOwes: Story = {
   persona: 'past-due',
   says: { en: ['$84.20 past due.'], es: ['$84.20 vencidos.'] },
 }
+
+export const OfCustomerWithoutLines: Story = {
+  ...OfCustomer,
+  persona: 'home-internet',
+  says: { en: ['There are no lines on your account yet.'], es: ['Aún no hay líneas en tu cuenta.'] },
+}

@@ -24,14 +24,15 @@ import styles from './customer-front.module.css'
 
 interface CellProps {
   page: PageName
+  hash?: string
   title: string
   /** Undefined while it is read. */
   detail: string | undefined
 }
 
-const Cell = ({ page, title, detail }: CellProps) => (
+const Cell = ({ page, hash = '', title, detail }: CellProps) => (
   <li className={styles.cell}>
-    <Link href={usePathOf()(page)} className={styles.title}>
+    <Link href={usePathOf()(page) + hash} className={styles.title}>
       {title}
     </Link>
     <p className={styles.detail}>{detail ?? <Skeleton width="9rem" height={18} />}</p>
@@ -77,21 +78,17 @@ const LinesCell = () => {
   const { data, isError } = useQuery({ ...readQuery(useShop(), listEligibleLines, { body: { cartInfo: {} } }), meta })
   const ready = data?.lines.filter((line) => lineState(line, words).action === 'upgrade').map((line) => line.nickName)
   const owed = data?.lines[0]?.paymentInfo.arPastDueBalance ?? 0
-  const none = owed > 0 ? words.pastDue(formatPrice(owed)) : texts.noneReady
-  const detail = ready && (ready.length > 0 ? texts.ready(ready.join(', ')) : none)
+  const none = data?.lines.length === 0 ? words.noLines : texts.noneReady
+  const notReady = owed > 0 ? words.pastDue(formatPrice(owed)) : none
+  const detail = ready && (ready.length > 0 ? texts.ready(ready.join(', ')) : notReady)
   return <Cell page="expresshub" title={texts.lines} detail={isError ? texts.seeLines : detail} />
 }
 
 const CartCell = () => {
   const texts = useTexts(frontTexts)
   const { cartCount } = useIdentity()
-  return (
-    <Cell
-      page={cartCount > 0 ? 'expresscart' : 'expresshub'}
-      title={cartCount > 0 ? texts.cart : texts.savedCarts}
-      detail={cartCount > 0 ? texts.waiting(cartCount) : texts.noCart}
-    />
-  )
+  if (cartCount > 0) return <Cell page="expresscart" title={texts.cart} detail={texts.waiting(cartCount)} />
+  return <Cell page="expresshub" hash="#saved-carts" title={texts.savedCarts} detail={texts.noCart} />
 }
 
 const OrdersCell = () => {

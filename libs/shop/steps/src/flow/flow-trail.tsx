@@ -1,6 +1,6 @@
 import type { CartLine, CheckoutDetails, Order } from '@soe/contracts'
 import { formatPrice, isPrepay, readSearch } from '@soe/rules'
-import { cartQuery, orderQuery } from '@soe/shop-basket'
+import { cartQuery, orderQuery, useIsBilled } from '@soe/shop-basket'
 import { destination, useIdentity, usePathOf, useShop, useTexts, type FlowStep } from '@soe/shop-platform'
 import { Spoken, StepTrail, type TrailStep } from '@soe/ui'
 import { useCallback, useSyncExternalStore } from 'react'
@@ -63,9 +63,10 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   const pathOf = usePathOf()
   const { line, mtn } = readSearch(useSearch())
   const purchase = usePurchase(current)
+  const isBilled = useIsBilled(purchase?.payment)
   if (purchase === undefined) return <FlowSpace current={current} />
   if (purchase === null) return null
-  const { lines, totals, payment, pending = [] } = purchase
+  const { lines, totals, pending = [] } = purchase
   const steps = stepsOf(purchase)
   const isOrdered = current === 'order'
   const position = isOrdered ? steps.length : steps.indexOf(current)
@@ -94,9 +95,7 @@ export const FlowTrail = ({ current }: { current: FlowStep }) => {
   })
   const { ordered, orderedToday, soFar, soFarToday } = texts
   const [both, todayAlone] = isOrdered ? [ordered, orderedToday] : [soFar, soFarToday]
-  // What would be due today goes on the next bill.
-  const isBilled = payment?.paymentType === 'account' && (isOrdered || current === 'checkout')
-  const today = formatPrice(isBilled ? 0 : totals.dueToday)
+  const today = formatPrice(isBilled && (isOrdered || current === 'checkout') ? 0 : totals.dueToday)
   const monthly = formatPrice(totals.dueMonthly)
   return (
     <div className={styles.flow}>
