@@ -16,9 +16,9 @@ const eventOf = (block: string): JournalEvent | undefined => {
   const { id = '', event, data } = fieldsOf(block)
   if (data === undefined) return undefined
   const payload: unknown = JSON.parse(data)
-  if (event === 'call') return { type: 'call', id, call: payload as never }
-  if (event === 'world') return { type: 'world', id, event: payload as never }
-  return event === 'truncated' ? { type: 'truncated', id, truncated: payload as never } : undefined
+  if (event === 'call') return { type: 'call', id, call: payload } as JournalEvent
+  if (event === 'world') return { type: 'world', id, event: payload } as JournalEvent
+  return event === 'truncated' ? ({ type: 'truncated', id, truncated: payload } as JournalEvent) : undefined
 }
 
 const bodyOf = async (reply: Response, baseUrl: string): Promise<ReadableStream<Uint8Array>> => {

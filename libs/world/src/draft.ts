@@ -27,7 +27,7 @@ export interface WorldDraft extends DraftCollections {
   readonly ids: SecretIds
   readonly header: WorldHeader
   /** 1, 2, 3 … for each kind. */
-  count(kind: string): number
+  count(counter: string): number
   /** A number in [0, 1) from the world's seed. */
   random(): number
   /** Changes the named settings and leaves the others. */
@@ -138,9 +138,9 @@ class Draft implements WorldDraft {
     this.clients = new Overlay(collections.clients)
   }
 
-  count(kind: string) {
-    const next = (this.header.counters[kind] ?? 0) + 1
-    this.header = { ...this.header, counters: { ...this.header.counters, [kind]: next } }
+  count(counter: string) {
+    const next = (this.header.counters[counter] ?? 0) + 1
+    this.header = { ...this.header, counters: { ...this.header.counters, [counter]: next } }
     return next
   }
 

@@ -18,12 +18,34 @@ import { createCoverage, isNoAccess, type Coverage } from './run/coverage'
 import type { Check } from './run/check'
 import { readIdentities } from './run/identities'
 import { openRun } from './run/open-run'
-import { createPace } from './run/pace'
 import { runChecks, type CheckResult, type RunOptions } from './run/run-checks'
 import { seededRandom, shuffled } from './run/seeded-random'
 import { standsElsewhere } from './run/stands-elsewhere'
 import { callsOf } from './shopping/scene'
 import { UnreachableError } from './target/assert-reachable'
+
+/** Share of the time for which the judge may keep a processor busy beside a backend on the same machine. */
+const share = 0.6
+
+/** Milliseconds of processor time before it waits for the first time. */
+const head = 250
+
+const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+interface Clocks {
+  now(): number
+  /** Milliseconds of processor time that the process has used. */
+  cpu(): number
+}
+
+/** Waits until the judge has left the processors to the backend for long enough. */
+export const createPace = ({ now, cpu }: Clocks) => {
+  const [started, before] = [now(), cpu()]
+  return async (): Promise<void> => {
+    const due = (cpu() - before - head) / share - (now() - started)
+    if (due > 0) await wait(due)
+  }
+}
 
 /** Checks at a time. */
 const concurrency = 4

@@ -15,7 +15,7 @@ import { plantedFaults } from './planted/planted-faults'
 const conform = join(root, 'tools/conformance/dist/soe-conform.mjs')
 
 interface Report {
-  readonly findings: readonly { readonly operation: string; readonly kind: string }[]
+  readonly findings: readonly Readonly<Record<'operation' | 'kind', string>>[]
 }
 
 /** Judges what a fault touches in a simulator that has it. */

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { OperationKey } from '@soe/contracts'
+import { type OperationKey, operations } from '@soe/contracts'
 import { createOpenApi } from '@soe/contracts/openapi'
 import { createMemoryStore } from '@soe/world'
 import { createSimulator, type ReplacedOperations } from '@soe/simulator/create-simulator'
 import { createSmallShop, type SmallShopOptions } from './small-shop/small-shop'
-import { operationAt } from './operation-at'
+
+const places = new Map<string, { key: OperationKey; isAlias: boolean }>()
+
+for (const { key, operation } of operations) {
+  const { paths, aliases } = operation.metadata
+  for (const path of aliases) places.set(`${operation.method} ${path}`, { key, isAlias: true })
+  for (const path of Object.values(paths)) places.set(`${operation.method} ${path}`, { key, isAlias: false })
+}
+
+/** The operation that a method and a URL belong to. */
+const operationAt = (method: string, url: string): { key: OperationKey | undefined; isAlias: boolean } =>
+  places.get(`${method} ${url.split('?')[0]}`) ?? { key: undefined, isAlias: false }
 
 /** A request that a twin gets. */
 export interface TwinRequest {

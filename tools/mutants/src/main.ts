@@ -4,17 +4,36 @@
  * until its code changes.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync, cpSync, rmSync, symlinkSync } from 'node:fs'
+import { join, dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { copyCheckout } from './copy-checkout'
 import { drawMutants } from './draw-mutants'
 import type { MutantResult, Mutation } from './mutant'
 import { runStryker } from './run-stryker'
 import { firstSeed, isMutated, type Subject, subjects } from './subjects'
 import { intervalOf, isUncaught, scoreOf, shareOf } from './score'
+import { execFileSync } from 'node:child_process'
+
+const isCopied = (file: string) => /^((apps|libs|tools)\/|[^/]+\.(json|cjs)$)/.test(file)
+
+const packageFolder = /^(?:apps|libs\/shop|libs|tools)\/[^/]+(?=\/package\.json$)/
+
+/** Copies what git knows of a checkout, since Stryker writes its mutants over the files that it finds. */
+const copyCheckout = (root: string, to: string): void => {
+  rmSync(to, { recursive: true, force: true })
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = listed.split('\n').filter((file) => isCopied(file) && existsSync(join(root, file)))
+  for (const file of files) {
+    mkdirSync(dirname(join(to, file)), { recursive: true })
+    cpSync(join(root, file), join(to, file))
+  }
+  for (const folder of ['', ...files.flatMap((file) => packageFolder.exec(file) ?? [])]) {
+    const modules = join(root, folder, 'node_modules')
+    if (existsSync(modules)) symlinkSync(modules, join(to, folder, 'node_modules'))
+  }
+}
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const kept = join(root, 'dist/mutants')

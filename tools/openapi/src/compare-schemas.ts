@@ -89,8 +89,8 @@ const byType = (schema: JsonSchema): JsonSchema[] =>
 const variantsOf = (schema: JsonSchema, resolve: (schema: JsonSchema) => JsonSchema): Map<string, JsonSchema> => {
   const named = new Map<string, JsonSchema>()
   for (const variant of schema.anyOf ?? schema.oneOf ?? byType(schema)) {
-    const told = discriminators(resolve(variant))
-    const name = told.length > 0 ? told.join(',') : (nameOf(variant) ?? typesOf(variant)?.join('|') ?? 'any')
+    const names = discriminators(resolve(variant))
+    const name = names.length > 0 ? names.join(',') : (nameOf(variant) ?? typesOf(variant)?.join('|') ?? 'any')
     let unique = name
     for (let count = 2; named.has(unique); count += 1) unique = `${name} ${count}`
     named.set(unique, variant)

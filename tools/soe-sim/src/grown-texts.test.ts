@@ -4,7 +4,7 @@ import { answerLines, createBackend, decodable } from '@soe/forwarder'
 import { slowTexts, type Entry } from '@soe/forwarder/testing'
 import { parseScenarios, writeYaml, type Scenario } from '@soe/scenario'
 import type { JournalEntry } from '@soe/simulator-client'
-import { describeEntry } from './describe-entry'
+import { describeEntry } from './commands/journal'
 import { readHar } from './har/read-har'
 import { replyContent } from './record/reply-content'
 

@@ -7,7 +7,7 @@ import { socketClient } from './testing/clients/socket-client'
 import type { Client } from './testing/fault-table/outcome'
 import { everyRow, someRows, spoiledRows } from './testing/fault-table/rows'
 import { playTable, type Play } from './testing/fault-table/run-table'
-import { isInstalled } from './is-installed'
+import { isInstalled } from './languages/build-clients'
 import { startSimulator, type Started } from './testing/start-simulator'
 
 let simulator: Started

@@ -1,4 +1,4 @@
-import { controlContract, type Command, type CommandName } from '@soe/contracts'
+import { controlContract, type Command, type CommandName, type ExplainBody } from '@soe/contracts'
 import { runCommand } from '@soe/carrier'
 import { initServer, type RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -6,19 +6,16 @@ import { z } from 'zod'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { commandShoppers, runOwnCommand } from '../pipeline/carrier-states'
 import { changeWorld, requireWorld } from '../pipeline/change-world'
-import { registerClock } from '../sign-in/register-clock'
 import { registerEnter } from '../sign-in/register-enter'
 import { assertAccess, type ControlAccess } from './assert-access'
 import { chatHandlers } from './chat-handlers'
 import { describeCommands, describeErrors, describeOperations, describePersonas } from './describe-catalog'
 import { describeSkus } from './describe-details'
-import { checkReady } from './check-ready'
 import { registerDocs } from './docs/register-docs'
 import { registerMcp } from './register-mcp'
 import { registerFollowJournal } from './follow-journal'
 import { keptSnapshotHandlers } from './kept-snapshots'
 import { gathered } from './gather-answers'
-import { journalHandlers } from './journal-handlers'
 import { noteChange, type NotedName } from './note-events'
 import { handControlOn } from '../http/hand-on'
 import { noQuery, refuseInvalid } from '../http/refuse-invalid'
@@ -27,6 +24,51 @@ import { stateHandlers, worldOfState } from './state-handlers'
 import { scenarioHandlers, scenarioLimit, sendReports, takeScenarioTexts } from './scenario-handlers'
 import { worldHandlers, type WorldParams } from './world-handlers'
 import { writeMetrics } from './write-metrics'
+import { RefusalFault, readWorldClock } from '@soe/world'
+import { describeCoverage, describeWorldCoverage } from './describe-coverage'
+import { explainCall } from './explain-call'
+import { readDecision, readJournal, type DecisionQuery, type JournalQuery } from './read-journal'
+import { findWorld } from '../http/identify'
+
+/** The clock of the browser's own world: an open page asks whether it has been moved. Touches no session. */
+const registerClock = (app: FastifyInstance, { worlds, clock }: SimulatorContext) => {
+  app.get('/__sim/clock', async (request, reply) => {
+    const { header } = await findWorld(worlds, request, reply)
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ now: readWorldClock(header.clock, clock()), frozen: header.clock.frozenAt !== undefined })
+  })
+}
+
+const journalHandlers = (simulator: SimulatorContext) => ({
+  readJournal: async ({ params, query }: WorldParams & { query: JournalQuery }) => {
+    await requireWorld(simulator, params.world)
+    return { status: 200, body: await readJournal(simulator.journal, params.world, query) }
+  },
+  getDecision: async ({ params, query }: { params: { world: string; id: string }; query?: DecisionQuery }) => {
+    await requireWorld(simulator, params.world)
+    return { status: 200, body: readDecision(simulator.journal, params.world, params.id, query) }
+  },
+  readCoverage: async () => ({ status: 200, body: describeCoverage(simulator.journal) }),
+  readWorldCoverage: async ({ params }: WorldParams) => ({
+    status: 200,
+    body: describeWorldCoverage(simulator.journal, await requireWorld(simulator, params.world)),
+  }),
+  explain: async ({ params, body }: WorldParams & { body: ExplainBody }) => ({
+    status: 200,
+    body: explainCall(await requireWorld(simulator, params.world), simulator.clock(), body),
+  }),
+})
+
+/** Asks the store; where it does not answer, no call would be. */
+const checkReady = async ({ worlds }: Pick<SimulatorContext, 'worlds'>): Promise<{ status: 'ready' }> => {
+  try {
+    await worlds.count()
+  } catch (error) {
+    throw new RefusalFault('NOT_READY', `The store of worlds does not answer: ${(error as Error).message}.`)
+  }
+  return { status: 'ready' }
+}
 
 export type { ControlAccess } from './assert-access'
 

@@ -1,4 +1,4 @@
-import { isSameJson } from './is-same-json'
+import { isSameJson } from './repeat-reads'
 
 const shared = { sku: 'a', prices: [1, 2] }
 

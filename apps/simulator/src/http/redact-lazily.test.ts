@@ -1,4 +1,4 @@
-import { redactLazily } from './redact-lazily'
+import { redactLazily } from './refuse-invalid'
 
 const many = Object.fromEntries(Array.from({ length: 1000 }, (_, place) => [`name-${place}`, place]))
 

@@ -1,11 +1,41 @@
 import { touchSession } from '@soe/carrier'
-import { signedOutCookie, signedOutMaxAge, writeSignedOut } from '@soe/rules'
+import { signedOutCookie, signedOutMaxAge, writeSignedOut, baseAfter, type SignedOut } from '@soe/rules'
 import { createDraft, readWorldClock, type SessionState, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { clearSessionCookies, isSessionCookie, setSessionCookies } from './cookies'
 import { channelOf, findWorld, isAhead, liveSession } from './identify'
 import { changeWorld, type WorldAccess } from '../pipeline/change-world'
-import { isSignedOutPage, lostSession, signedOutPage } from './lost-session'
+import { findOperation } from '@soe/contracts'
+import { sessionCookie } from '../pipeline/call-input'
+
+/** The carrier's own page after a sign-out. */
+const { redirect = '/' } = findOperation('session.logoutPage').metadata
+
+/** The page that shows why one is signed out, in the language of the address that was asked for. */
+const signedOutPage = (url: string): string => `${baseAfter(url)}${redirect}`
+
+const isSignedOutPage = (url: string): boolean => (url.split('?', 1)[0] ?? '').replace(/\/$/, '') === signedOutPage(url)
+
+const countOf = (text: string | undefined) => Number.parseInt(text ?? '', 10) || 0
+
+const hasTimedOut = (world: World, id: string | undefined, now: number): boolean => {
+  const session = world.collections.sessions.get(id ?? '')
+  return (
+    session !== undefined &&
+    session.endedBy !== 'sign-out' &&
+    (session.endedBy !== undefined || now >= session.expiresAt)
+  )
+}
+
+/** Why the session that the browser's cookies describe is gone; undefined where nothing of value went with it. */
+const lostSession = (world: World, { cookies, url }: FastifyRequest, now: number): SignedOut | undefined => {
+  if (cookies['loggedIn'] === 'true') {
+    const reason = hasTimedOut(world, cookies[sessionCookie], now) ? 'idle' : 'elsewhere'
+    return { reason, items: countOf(cookies['gnCartCount']), ...(!isSignedOutPage(url) && { from: url }) }
+  }
+  const items = countOf(cookies['prospectCartCount'])
+  return items > 0 ? { reason: 'ended', items } : undefined
+}
 
 const asHeader = (cookies: Record<string, string | undefined>) =>
   Object.entries(cookies)

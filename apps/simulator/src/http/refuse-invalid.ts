@@ -4,8 +4,25 @@ import type { RequestValidationError } from '@ts-rest/fastify'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { routeOf } from './path-table'
-import { redactLazily } from './redact-lazily'
 import { shapeRefusal, type CheckedPart, type Schema } from './shape-refusal'
+import { redact } from '@soe/contracts/redaction'
+import { isLarge } from '../validation/issues-in'
+
+const redactField = (name: string, value: unknown): unknown => Object.values(redact({ [name]: value }))[0]
+
+const isSecret = (name: string): boolean => redactField(name, '') !== ''
+
+/** As `redact` shows a value; of a large one only what is looked at is redacted. */
+export const redactLazily = (value: unknown): unknown =>
+  isLarge(value)
+    ? new Proxy(value as object, {
+        get: (target, name) => {
+          const held: unknown = Reflect.get(target, name)
+          if (typeof name === 'symbol' || !Object.hasOwn(target, name)) return held
+          return isLarge(held) && !isSecret(name) ? redactLazily(held) : redactField(name, held)
+        },
+      })
+    : redact(value)
 
 /** The query of an operation that takes none. */
 export const noQuery = z.strictObject({})

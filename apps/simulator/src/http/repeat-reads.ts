@@ -7,13 +7,33 @@ import { settleCall } from '../pipeline/see-call'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import type { Binding } from './bindings'
 import { leftReason, type DocumentCalls, type MadeCall } from './document-calls'
-import { isSameJson } from './is-same-json'
 import { authorise, callerIn, type Calling } from './identify'
 import { keptText } from './keep-answer'
 import type { PathTable } from './path-table'
 import { recordedFor } from './record-call'
 import { renderReply, type RenderedReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
+
+const isPlain = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null
+}
+
+const areSame = (left: readonly unknown[], right: readonly unknown[]): boolean =>
+  left.length === right.length && left.every((value, index) => isSameJson(value, right[index]))
+
+/**
+ * Whether two values are certain to have the same JSON, the order of fields included; cheap where they share their
+ * objects. What is neither plain nor a list counts as different.
+ */
+export const isSameJson = (left: unknown, right: unknown): boolean => {
+  if (left === right) return true
+  if (typeof left !== 'object' || typeof right !== 'object' || !left || !right) return false
+  if (Array.isArray(left) || Array.isArray(right))
+    return Array.isArray(left) && Array.isArray(right) && areSame(left, right)
+  if (!isPlain(left) || !isPlain(right)) return false
+  return areSame(Object.keys(left), Object.keys(right)) && areSame(Object.values(left), Object.values(right))
+}
 
 /** A read that a document was drawn from, as it can be made again for another request of the same document. */
 export interface KeptRead extends Pick<MadeCall, 'method' | 'url' | 'headers' | 'payload' | 'text'> {

@@ -94,7 +94,7 @@ const meets = ({ requests }: Watched, key: string, request: unknown): readonly s
     .map(({ name }) => name)
 
 /** What verifying asks about a call, and how much of it is there where the call was refused early. */
-interface Given {
+interface CallFacts {
   readonly audience: string
   readonly request: unknown
   readonly status: number
@@ -102,14 +102,14 @@ interface Given {
   readonly ending: CallEnding
 }
 
-const isOffContract = ({ error = '', status, ending: { because, reply, offContract } }: Given): boolean =>
+const isOffContract = ({ error = '', status, ending: { because, reply, offContract } }: CallFacts): boolean =>
   offContract !== undefined ||
   error === offContractCode ||
   (because === 'refused' && offContractRefusals.has(error)) ||
   (reply?.offContract === true && status > 0)
 
 /** Keeps a call in its world as far as an armed scenario expects something of it; it counts in any case. */
-const see = (draft: WorldDraft, operation: OperationKey, given: Given): SeenState | undefined => {
+const see = (draft: WorldDraft, operation: OperationKey, given: CallFacts): SeenState | undefined => {
   const watched = watchedIn(draft)
   if (!watched) return undefined
   draft.count(callCounter)
@@ -148,7 +148,7 @@ export const seeCall = (
 }
 
 /** A call that was refused before its operation ran. */
-export const seeRefused = (access: WorldAccess, worldId: string, key: OperationKey, given: Given) =>
+export const seeRefused = (access: WorldAccess, worldId: string, key: OperationKey, given: CallFacts) =>
   changeWorld(access, worldId, (makeDraft) => {
     const draft = makeDraft()
     return { draft, seen: see(draft, key, given) }

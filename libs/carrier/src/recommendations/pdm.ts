@@ -8,8 +8,17 @@ import { hasChatAgents } from '../domain/support/support-settings'
 import { offeredAccessories, canBeOrdered, cartDevices } from '../domain/products/offered-accessories'
 import { storeFeedback } from '../domain/feedback/feedback'
 import { beginRecommendation, nbxSessionIdOf, withProposition } from './views/recommendation'
-import { mayRecommend } from './views/may-recommend'
 import { viewTiles } from '../domain/products/view-products'
+import { isPrepay, type Audience } from '@soe/rules'
+
+type RecommendedKind = 'device' | 'accessory'
+
+/** Page contexts that show the recommended-for-you block. */
+const blockContexts = ['emptycart', 'wishlist']
+
+/** Prepaid shoppers get no recommended-for-you, but accessories on the interstitial like everyone. */
+export const mayRecommend = (audience: Audience, kind: RecommendedKind, pageContext = ''): boolean =>
+  !isPrepay(audience) || (kind === 'accessory' && !blockContexts.includes(pageContext.toLowerCase()))
 
 const deviceCategories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
 

@@ -24,7 +24,7 @@ const kindWords: Readonly<Record<string, string>> = {
   string: 'a text',
 }
 
-const wordsOf = (kind: string): string => kindWords[kind] ?? kind
+const wordsOf = (expected: string): string => kindWords[expected] ?? expected
 
 const kindOf = (value: unknown): string => {
   if (value === null) return 'null'

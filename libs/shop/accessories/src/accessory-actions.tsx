@@ -1,12 +1,24 @@
 import type { Product } from '@soe/contracts'
-import { maximumQuantity } from '@soe/rules'
+import { maximumQuantity, audiences } from '@soe/rules'
 import { canShow, useIdentity, useTexts, type ItemTrait, type ShowRows } from '@soe/shop-platform'
 import { Button, CheckIcon, QuantityStepper, TextLink } from '@soe/ui'
 import { useRef, useLayoutEffect, type RefObject } from 'react'
 import styles from './accessory-actions.module.css'
 import { accessoryTexts } from './accessory-texts'
-import { quantityStepperRows, removeLinkRows } from './show-rows'
 import type { Accessory } from './use-accessory'
+
+export const quantityStepperRows: ShowRows = [
+  {
+    audiences: ['signed-in', 'prospect'],
+    contexts: ['interstitial'],
+    unlessItem: ['in-cart', 'gateway', 'bundle'],
+  },
+]
+
+export const removeLinkRows: ShowRows = [
+  { audiences: ['signed-in', 'prospect'], contexts: ['interstitial'] },
+  { audiences, contexts: ['empty-cart'] },
+]
 
 /** Moves focus from a control that is replaced to the one that replaces it. */
 const useKeptFocus = (box: RefObject<HTMLElement | null>, state: unknown) => {

@@ -6,7 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import styles from './accessory-dialog.module.css'
 import { accessoryTexts } from './accessory-texts'
-import { readFeatures } from './read-features'
+
+/** The items of a feature list as plain text: no markup of the carrier's reaches the page. */
+export const readFeatures = (html: string | undefined): readonly string[] => {
+  const { body } = new DOMParser().parseFromString(html ?? '', 'text/html')
+  return [...body.querySelectorAll('li')].map(({ textContent }) => textContent.trim()).filter(Boolean)
+}
 
 /** The specification, commerce 2.4. */
 const galleryLimit = 7

@@ -9,8 +9,27 @@ import { AccessoryActions } from './accessory-actions'
 import { AccessoryDialog } from './accessory-dialog'
 import styles from './accessory-tile.module.css'
 import { accessoryTexts } from './accessory-texts'
-import { offeredPrice } from './offered-price'
 import { useAccessory } from './use-accessory'
+import { findInCart } from '@soe/shop-basket'
+
+interface OfferedPrice {
+  readonly price: number
+  /** The device whose offer waits for the piece. */
+  readonly device?: string | undefined
+}
+
+/** What a piece of an accessory costs by the offer of a device in the cart; undefined without one. */
+export const offeredPrice = (
+  cart: CartView | undefined,
+  { skuId, price: { fullRetailPrice } }: Sku,
+): OfferedPrice | undefined => {
+  for (const { unearnedOffer, deviceItem } of Object.values(cart?.lineDetails.lineInfo ?? {})) {
+    const piece = unearnedOffer?.pieces?.find(({ itemCode }) => itemCode === skuId)
+    if (piece) return { price: piece.price, device: deviceItem?.description }
+  }
+  const held = findInCart(cart, skuId)?.item
+  return held?.qty === 1 && held.lineTotal < fullRetailPrice.discountedPrice ? { price: held.lineTotal } : undefined
+}
 
 /** Brings focus that was lost on the way into the accessory's dialog, or back out of it. */
 const useModalFocus = (isOpen: boolean, opener: RefObject<HTMLElement | null>) => {

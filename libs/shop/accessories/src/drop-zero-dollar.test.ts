@@ -1,4 +1,4 @@
-import { dropZeroDollar } from './drop-zero-dollar'
+import { dropZeroDollar } from './recommended-query'
 
 describe('a zero-dollar accessory', () => {
   const priced = (...prices: unknown[]) => ({

@@ -1,6 +1,6 @@
 import type { CartView, Sku } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { offeredPrice } from './offered-price'
+import { offeredPrice } from './accessory-tile'
 
 const caseSku = partOf<Sku>({ skuId: 'case-buoy', price: { fullRetailPrice: { discountedPrice: 29.99 } } })
 const waiting = {

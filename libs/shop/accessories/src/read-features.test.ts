@@ -1,4 +1,4 @@
-import { readFeatures } from './read-features'
+import { readFeatures } from './accessory-dialog'
 
 describe('the feature list', () => {
   it('is read as plain text, item by item', () => {

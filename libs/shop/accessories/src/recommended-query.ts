@@ -1,10 +1,22 @@
 import type { AnswerOf, CheckoutDetails, RecommendedProduct } from '@soe/contracts'
 import { pdm } from '@soe/contracts/routes'
-import { recommendedAccessories, smartRingFlag, smartRings } from '@soe/rules'
-import { cartQuery, storeFacts } from '@soe/shop-basket'
+import { recommendedAccessories, smartRingFlag, smartRings, type Sku } from '@soe/rules'
+import { cartQuery, storeFacts, isEmptyPrice } from '@soe/shop-basket'
 import { callOnce, loadFlags, queryKeyOf, type FlagValues, type Shop } from '@soe/shop-platform'
-import { dropZeroDollar } from './drop-zero-dollar'
 import { lineToEquip } from './line-to-equip'
+
+interface PricedAccessory {
+  childSkus: readonly Pick<Sku, 'price'>[]
+}
+
+const isFree = ({ price }: Pick<Sku, 'price'>): boolean => {
+  const { originalPrice, discountedPrice = originalPrice } = price?.fullRetailPrice ?? {}
+  return isEmptyPrice(discountedPrice)
+}
+
+/** While the flag is on, drops an accessory when any of its SKUs has an empty, zero or unreadable price. */
+export const dropZeroDollar = <T extends PricedAccessory>(accessories: readonly T[], isFlagOn: boolean): readonly T[] =>
+  isFlagOn ? accessories.filter(({ childSkus }) => !childSkus.some(isFree)) : accessories
 
 export const pageContext = 'InterstitialPage'
 

@@ -1,6 +1,6 @@
 import { audiences } from '@soe/rules'
 import { canShow, type ShowContext, type ShowRows, type ShowView } from '@soe/shop-platform'
-import { quantityStepperRows, removeLinkRows } from './show-rows'
+import { quantityStepperRows, removeLinkRows } from './accessory-actions'
 
 describe('who sees what of an accessory', () => {
   it.each<[string, ShowRows, ShowContext, Partial<ShowView>, readonly string[]]>([

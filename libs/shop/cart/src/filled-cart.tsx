@@ -1,7 +1,16 @@
-import type { CartView } from '@soe/contracts'
-import { isPrepay } from '@soe/rules'
+import type { CartView, AmountRow } from '@soe/contracts'
+import { isPrepay, formatPrice } from '@soe/rules'
 import { useShownCart } from '@soe/shop-basket'
-import { lazyPart, optionalPart, useIdentity, usePathOf, useTexts } from '@soe/shop-platform'
+import {
+  lazyPart,
+  optionalPart,
+  useIdentity,
+  usePathOf,
+  useTexts,
+  formatList,
+  useShop,
+  type Shop,
+} from '@soe/shop-platform'
 import { CartLink, CartNotes, isBlocked } from '@soe/shop-steps'
 import { PageHeading } from '@soe/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -9,10 +18,38 @@ import { AccessorySection } from './accessories/accessory-section'
 import { cartTexts } from './cart-texts'
 import styles from './filled-cart.module.css'
 import { LineSection } from './lines/line-section'
-import { useLostOffers } from './lines/use-lost-offers'
 import { isAboutTheCart } from './note-places'
 import { SaveCartButton } from './save/save-cart-button'
 import { CartSummary } from './summary/cart-summary'
+
+const offersOf = ({ lineDetails: { lineInfo } }: CartView, lineId: string): readonly AmountRow[] =>
+  lineInfo[lineId]?.offers ?? []
+
+export const lostOffers = (before: CartView, now: CartView): readonly AmountRow[] => {
+  if (before.cartId !== now.cartId) return []
+  const lost = Object.keys(now.lineDetails.lineInfo).flatMap((lineId) => {
+    const kept = offersOf(now, lineId).map(({ name }) => name)
+    return offersOf(before, lineId).filter(({ name }) => !kept.includes(name))
+  })
+  return [...new Map(lost.map((offer) => [`${offer.name} ${offer.amount}`, offer])).values()]
+}
+
+/** The cart as the shopper last saw it, also before another page has changed it. */
+const lastShown = new WeakMap<Shop, CartView>()
+
+export const useLostOffers = (cart: CartView): void => {
+  const shop = useShop()
+  const texts = useTexts(cartTexts)
+  useEffect(() => {
+    const lost = lostOffers(lastShown.get(shop) ?? cart, cart).map(({ name = '', amount, quantity }) =>
+      texts.offerWorth(name, formatPrice(-amount), quantity),
+    )
+    lastShown.set(shop, cart)
+    if (lost.length === 0) return
+    const text = texts.offersLost(formatList(lost, shop.language), lost.length)
+    shop.notices.show({ type: 'info', text, topic: 'lost-offers' })
+  }, [cart, shop, texts])
+}
 
 const BlockerNotice = lazyPart(() => import('@soe/shop-steps/blocker-notice').then((module) => module.BlockerNotice))
 const OtherContent = lazyPart(() => import('./lines/other-content').then((module) => module.OtherContent))

@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { promoOf } from '@soe/shop-basket'
-import { inOfferOrder } from './promo-of'
+import { inOfferOrder } from './use-offers'
 
 const product = (productId: string, featuredRank: number, promoBadge?: string) =>
   ({ productId, featuredRank, promoBadge }) as Product

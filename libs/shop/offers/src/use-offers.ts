@@ -1,8 +1,14 @@
-import type { ProductCategory } from '@soe/contracts'
+import type { ProductCategory, Product } from '@soe/contracts'
 import { listProducts } from '@soe/contracts/routes'
 import { readQuery, useShop } from '@soe/shop-platform'
 import { useQueries } from '@tanstack/react-query'
-import { inOfferOrder } from './promo-of'
+import { promoOf } from '@soe/shop-basket'
+
+/** The most prominent product first. */
+export const inOfferOrder = (products: readonly Product[]): readonly Product[] =>
+  products
+    .filter((product) => promoOf(product) !== undefined)
+    .toSorted((left, right) => left.featuredRank - right.featuredRank)
 
 export const offerCategories = ['smartphones', 'watches', 'tablets'] as const satisfies readonly ProductCategory[]
 

@@ -1,5 +1,4 @@
-import { browserEnvironment } from './environment'
-import { tabStorage } from './tab-storage'
+import { browserEnvironment, tabStorage } from './environment'
 
 const refuse = (name: string) => (): never => {
   throw new DOMException('No', name)

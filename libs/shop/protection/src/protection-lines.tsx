@@ -1,4 +1,4 @@
-import type { CartLine, CartView, ProtectionFeature } from '@soe/contracts'
+import type { CartLine, CartView, ProtectionFeature, ProtectionLeadOffer } from '@soe/contracts'
 import { addStep, addFeatures } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 import { useStepChange, useLock } from '@soe/shop-basket'
@@ -7,14 +7,51 @@ import { LineColumns, LineTotals, stepTexts } from '@soe/shop-steps'
 import { announce, RetryNotice, Button, Spoken } from '@soe/ui'
 import { LeadOffer } from './lead-offer'
 import { LineProtection } from './line-protection'
-import { addTo, changeFor, removeFrom } from './protection-choice'
+import { addTo, changeFor, removeFrom, type FeatureChange } from './protection-choice'
 import { protectionTexts } from './protection-texts'
-import { readLead } from './read-lead'
-import { useLineProtections } from './use-line-protections'
-import { useProtect } from './use-protect'
+import { useLineProtections, type Protection } from './use-line-protections'
 import { useQuery } from '@tanstack/react-query'
 import styles from './home-offer.module.css'
 import { homeProtectionQuery } from './protection-query'
+import { useState } from 'react'
+
+type Choices = Readonly<Record<string, string | undefined>>
+
+const pick = (choices: Choices, lineIds: readonly string[]): Choices =>
+  Object.fromEntries(lineIds.map((lineId) => [lineId, choices[lineId]]))
+
+/** The shopper's choices by line: shown at once, and taken back where the carrier refuses them. */
+const useProtect = () => {
+  const [choices, setChoices] = useState<Choices>({})
+  const { mutate, isPending } = useChange(addFeatures)
+  const choose = (made: Choices, change: FeatureChange | undefined) => {
+    setChoices((before) => ({ ...before, ...made }))
+    if (!change) return
+    mutate(change, { onError: () => setChoices((now) => ({ ...now, ...pick(choices, Object.keys(made)) })) })
+  }
+  return { choices, choose, isChanging: isPending }
+}
+
+interface Lead {
+  offer: ProtectionLeadOffer
+  feature: ProtectionFeature
+  lineIds: readonly string[]
+}
+
+/** The first feature that the carrier leads with, and every line whose device may have it. */
+export const readLead = (
+  lines: readonly Pick<CartLine, 'lineId'>[],
+  protections: readonly (Protection | undefined)[],
+): Lead | undefined => {
+  const leading = protections.find((protection) => protection?.leadOffer)
+  const offer = leading?.leadOffer
+  const fits = ({ sorId, ineligibleReason }: ProtectionFeature) =>
+    sorId === offer?.sorId && ineligibleReason === undefined
+  const feature = leading?.features.find(fits)
+  if (!offer || !feature) return undefined
+  const lineIds = lines.flatMap(({ lineId }, index) => (protections[index]?.features.some(fits) ? [lineId] : []))
+  return { offer, feature, lineIds }
+}
 
 const useTotals = ({ orderDetails }: CartView, lines: readonly CartLine[]) => {
   const texts = useTexts(protectionTexts)

@@ -1,5 +1,5 @@
 import type { ProtectionFeature } from '@soe/contracts'
-import { readLead } from './read-lead'
+import { readLead } from './protection-lines'
 import type { Protection } from './use-line-protections'
 
 const lines = [{ lineId: 'newLine1' }, { lineId: 'newLine2' }, { lineId: 'newLine3' }]

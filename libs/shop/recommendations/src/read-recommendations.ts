@@ -1,7 +1,11 @@
 import type { AnswerOf, ProductCategory, RecommendedProduct, Sku } from '@soe/contracts'
 import type { pdm } from '@soe/contracts/routes'
 import { canAddToCart } from '@soe/shop-basket'
-import { showRecommendedAccessories } from './show-recommended-accessories'
+import { recommendedAccessories } from '@soe/rules'
+
+/** More than two accessories make an Accessories tab of at most six. */
+export const showRecommendedAccessories = <T>(accessories: readonly T[]): readonly T[] =>
+  accessories.length < recommendedAccessories.minimumForTab ? [] : accessories.slice(0, recommendedAccessories.shown)
 
 type PdmAnswer = AnswerOf<typeof pdm>
 type DeviceAnswer = Extract<PdmAnswer, { deviceRecommendation: unknown }>['deviceRecommendation']

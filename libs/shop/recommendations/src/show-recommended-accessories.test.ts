@@ -1,4 +1,4 @@
-import { showRecommendedAccessories } from './show-recommended-accessories'
+import { showRecommendedAccessories } from './read-recommendations'
 
 describe('recommended accessories', () => {
   it.each([

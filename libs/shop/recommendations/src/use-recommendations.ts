@@ -1,5 +1,15 @@
-import { dispositions, recommendedAccessories } from '@soe/rules'
-import { useCanShow, useIdentity, useShop, type ShowRows, callOnce, readQuery, type Shop } from '@soe/shop-platform'
+import { dispositions, recommendedAccessories, defaultZipCode } from '@soe/rules'
+import {
+  useCanShow,
+  useIdentity,
+  useShop,
+  type ShowRows,
+  callOnce,
+  readQuery,
+  type Shop,
+  readCookies,
+  visitParameter,
+} from '@soe/shop-platform'
 import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { feedbackBody, sendFeedback } from './feedback'
@@ -14,7 +24,26 @@ import {
   type RecommendationTab,
 } from './read-recommendations'
 import { pdm } from '@soe/contracts/routes'
-import { visitorFacts } from './visitor-facts'
+
+const systems = /Android|iPhone|iPad|CrOS|Windows|Mac OS X|Linux/
+
+/** What a request for devices says of the visitor (the specification, commerce 7). */
+export const visitorFacts = ({ environment }: Shop) => {
+  const { userAgent } = environment
+  const cookies = readCookies(environment)
+  const flow = cookies['flowName'] || visitParameter(environment, 'flow')
+  const visitorId = cookies['uuid']
+  return {
+    category: 'Devices',
+    ...(flow && { flow }),
+    ...(visitorId && { visitorId }),
+    features: [
+      { featureName: 'browser_type', featureValue: userAgent.slice(0, 200) },
+      { featureName: 'operating_system', featureValue: systems.exec(userAgent)?.[0] ?? 'unknown' },
+      { featureName: 'zip_code', featureValue: defaultZipCode },
+    ],
+  }
+}
 
 const flagsOff = ['recommendationPdmDisableFFlag'] as const
 

@@ -1,6 +1,6 @@
 import type { Shop } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
-import { visitorFacts } from './visitor-facts'
+import { visitorFacts } from './use-recommendations'
 
 beforeEach(() => sessionStorage.clear())
 

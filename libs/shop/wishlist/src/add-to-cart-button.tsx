@@ -1,13 +1,20 @@
 import type { Product } from '@soe/contracts'
 import { canAddToCart } from '@soe/shop-basket'
-import { useFlags, useTexts } from '@soe/shop-platform'
+import { useFlags, useTexts, type Flags } from '@soe/shop-platform'
 import { Button, Dialog, Stack } from '@soe/ui'
 import { useState } from 'react'
 import styles from './add-to-cart-button.module.css'
 import { useAddFavoriteAccessory, useAddFavoriteDevice, type DeviceIntent } from './use-add-favorite-to-cart'
 import type { Variant } from './variant'
-import { isAlwaysOrderable } from './is-always-orderable'
 import { wishlistTexts } from './wishlist-texts'
+
+const giftCardUrl = 'products/gift-cards/'
+
+/** Gift cards can be ordered whatever their stock: by their address, or all of them by the flag. */
+export const isAlwaysOrderable = (
+  { isGiftCard, seo: { canonicalUrl } }: Pick<Product, 'isGiftCard' | 'seo'>,
+  { wishlistGiftCardFFlag }: Flags,
+): boolean => canonicalUrl.includes(giftCardUrl) || (isGiftCard && wishlistGiftCardFFlag === true)
 
 interface AddToCartButtonProps {
   product: Product

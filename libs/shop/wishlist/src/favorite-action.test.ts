@@ -1,4 +1,4 @@
-import { favoriteAction } from './favorite-action'
+import { favoriteAction } from './add-wishlist'
 
 describe('favorites', () => {
   it.each([

@@ -1,10 +1,18 @@
 import type { WishlistItem } from '@soe/contracts'
-import type { Shop } from '@soe/shop-platform'
+import { type Shop, change } from '@soe/shop-platform'
 import type { QueryClient } from '@tanstack/react-query'
 import { addToWishlist } from './add-wishlist'
-import type { FavoriteChange } from './favorite'
-import { removeFromWishlist } from './remove-wishlist'
+import type { FavoriteChange, Favorite } from './favorite'
 import { favoritesQuery } from './wishlist-queries'
+import { removeWishlist } from '@soe/contracts/routes'
+import { itemType } from '@soe/rules'
+import { replaceFavorites } from './replace-favorites'
+
+const removeFromWishlist = (shop: Shop, { productId, sorId }: FavoriteChange, favorite: Favorite | undefined) => {
+  const items = [{ deviceId: productId, sorId, itemType: itemType(productId) }]
+  const data = { action: 'Item' as const, favorites: [{ ...(favorite && { id: favorite.id }), items }] }
+  return change(shop, removeWishlist, { data }, { replace: replaceFavorites(shop) })
+}
 
 export const changeKey = ['wishlist.change'] as const
 

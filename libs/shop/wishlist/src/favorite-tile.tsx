@@ -12,7 +12,17 @@ import { NotifyMe } from './notify-me'
 import { StockText } from './stock-text'
 import { currentVariant, variantSummary, type Variant } from './variant'
 import { wishlistTexts } from './wishlist-texts'
-import { readPromo } from './read-promo'
+import { promoOf } from '@soe/shop-basket'
+
+/** What the promotion of a product says, and where its details are. */
+export const readPromo = (product: Product, { sku, term }: Variant): { text?: string; url?: string } => {
+  const text = promoOf(product)
+  if (text === undefined) return {}
+  const rows = sku.price.devicePaymentPrice
+  const row = rows.find(({ contractDuration }) => contractDuration === term) ?? rows[0]
+  const url = row?.promoBadgeMessages[0]?.badgeToolTipUrl
+  return { text, ...(url !== undefined && { url }) }
+}
 
 export interface FavoriteTileProps {
   product: Product

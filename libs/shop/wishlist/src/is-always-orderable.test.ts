@@ -1,4 +1,4 @@
-import { isAlwaysOrderable } from './is-always-orderable'
+import { isAlwaysOrderable } from './add-to-cart-button'
 
 const product = (isGiftCard: boolean, canonicalUrl: string) => ({
   isGiftCard,

@@ -1,6 +1,6 @@
 import type { Product, Sku } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { readPromo } from './read-promo'
+import { readPromo } from './favorite-tile'
 
 const url = '/promotions/gull'
 const row = { contractDuration: 36, promoBadgeMessages: [{ badgeText: 'Half off', badgeToolTipUrl: url }] }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { changesOf, createDraft, type WorldDraft } from '../draft'
 import { applyCommit, type HeldWorld } from '../store/held-world'
 import { createWorld, type World } from '../world'
-import { bytesBeside } from './bytes-beside'
-import { UndoKeeper, UndoList } from './undo-list'
+import { bytesBeside, UndoKeeper, UndoList } from './undo-list'
 import { worldAt } from './world-at'
 
 const newWorld = (): HeldWorld => ({ ...createWorld({ id: 'a', persona: 'prospect', seed: 1, now: 0 }) })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createFindings, type Finding } from '../findings/finding'
@@ -6,17 +6,47 @@ import { printHelp } from '../help/help'
 import type { Io } from '../io'
 import { OptionError, readFlags, readNumber, readOperations, readTarget } from '../options'
 import { startProxy, type PassedCall } from '../proxy/create-proxy'
-import { createHarFile } from '../proxy/har-file'
 import { answerPage, proxyPath, type ProxyState } from '../proxy/proxy-page'
 import { publishReport } from '../reports/publish-report'
 import { curlOf } from '../reports/curl'
 import { counted } from '../reports/report'
-import { maskExchange } from '../reports/mask-secrets'
+import { maskExchange, createPseudonyms } from '../reports/mask-secrets'
 import { createCoverage } from '../run/coverage'
 import { callsOf } from '../shopping/scene'
 import { createTraffic, type Traffic } from '../traffic/create-traffic'
 import { watchTraffic, type Watch } from '../traffic/watch-traffic'
 import { readWaivers } from '../waivers/waivers'
+import { contractVersion } from '@soe/contracts/openapi'
+import { harEntryOf } from '../traffic/har'
+
+const head = JSON.stringify({
+  log: { version: '1.2', creator: { name: 'soe-conform', version: contractVersion }, entries: [] },
+}).slice(0, -']}}'.length)
+
+const tail = '\n]}}\n'
+
+/** A HAR file that is whole after each call, also when the process is killed; it holds no secret. */
+const createHarFile = (path: string, target: string) => {
+  const file = openSync(path, 'w')
+  const pseudonym = createPseudonyms()
+  let end = 0
+  let isEmpty = true
+  const append = (text: string) => {
+    // The tail is written in the same call, over the one before.
+    writeSync(file, `${text}${tail}`, end)
+    end += Buffer.byteLength(text)
+  }
+  append(head)
+  return {
+    add: ({ exchange, startedAt }: PassedCall) => {
+      append(
+        `${isEmpty ? '\n' : ',\n'}${JSON.stringify(harEntryOf(target, maskExchange(exchange, pseudonym), startedAt))}`,
+      )
+      isEmpty = false
+    },
+    close: () => closeSync(file),
+  }
+}
 
 const help = `Stands between clients and a backend, changes nothing, and judges every call by the contract of the shop.
 

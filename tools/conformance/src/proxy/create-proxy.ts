@@ -11,7 +11,23 @@ import { findPath } from '../contract/judged-operations'
 import { decodeBody } from '../target/decode-body'
 import type { Exchange } from '../target/exchange'
 import type { Watch, WatchedCall } from '../traffic/watch-traffic'
-import { createCapture } from './captured-body'
+
+/** Bytes of a body that are kept to be judged; no answer of the contract is as large. */
+const most = 8 * 1024 * 1024
+
+/** Keeps a copy of what passes, up to a limit. */
+const createCapture = () => {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  return {
+    keep: (chunk: Buffer) => {
+      bytes += chunk.length
+      if (bytes <= most) chunks.push(chunk)
+    },
+    isWhole: () => bytes <= most,
+    bytes: (): Buffer => Buffer.concat(chunks),
+  }
+}
 
 /** A call that passed; the gap says why it can't be judged. */
 export interface PassedCall {

@@ -1,4 +1,4 @@
-import { createPace } from './pace'
+import { createPace } from '../run-command'
 
 const cores = { busy: 0, time: 0 }
 const clocks = { now: () => cores.time, cpu: () => cores.busy }

@@ -1,32 +1,10 @@
-import type { OperationKey } from '@soe/contracts'
 import { findCarrierOperation, findCart } from '@soe/carrier'
 import type { Drift } from '../drift'
-import { onAnswer, onBody, onReply, worldOf, type Loose } from '../wrappers'
-
-const state = (
-  id: string,
-  title: string,
-  key: OperationKey,
-  at: string,
-  parts: Pick<Drift, 'wrap' | 'operations'>,
-): Drift => ({
-  id,
-  class: 'F',
-  title,
-  only: [key],
-  at: [key, at],
-  ...parts,
-})
-
-const edit = (key: OperationKey, change: (answer: Loose) => void) => ({
-  wrap: onAnswer(key, (answer) => {
-    change(answer)
-    return undefined
-  }),
-})
+import { drift } from '../row'
+import { onAnswer, worldOf } from '../wrappers'
 
 export const stateDrifts: readonly Drift[] = [
-  state('line-stays', 'a line that was removed is still in the cart', 'cart.removeDevice', 'not-stored cart', {
+  drift('F', 'line-stays', 'a line that was removed is still in the cart', 'not-stored cart').row('cart.removeDevice', {
     operations: {
       'cart.removeDevice': (call) => {
         const before = findCart(call.draft, call)
@@ -36,11 +14,8 @@ export const stateDrifts: readonly Drift[] = [
       },
     },
   }),
-  state(
-    'accessory-stays',
-    'an accessory that was removed is still in the cart',
+  drift('F', 'accessory-stays', 'an accessory that was removed is still in the cart', 'not-stored cart').row(
     'cart.addAccessories',
-    'not-stored cart',
     {
       operations: {
         'cart.addAccessories': (call) => {
@@ -53,43 +28,39 @@ export const stateDrifts: readonly Drift[] = [
       },
     },
   ),
-  state('quantity-lost', 'the quantity of an accessory is lost', 'cart.addAccessories', 'answers-otherwise cart', {
-    wrap: onBody('cart.addAccessories', (body) => {
+  drift('F', 'quantity-lost', 'the quantity of an accessory is lost', 'answers-otherwise cart').body(
+    'cart.addAccessories',
+    (body) => {
       for (const line of body.data.lines)
         for (const accessory of line.addAccessories ?? [])
           if (accessory.qty > 0 && accessory.qty <= 10) accessory.qty = 1
-    }),
-  }),
-  state('device-replaced', 'a second phone takes the place of the first', 'cart.addDevice', 'other-effect cart', {
-    operations: {
-      'cart.addDevice': (call) => {
-        const cart = findCart(call.draft, call)
-        const answer = findCarrierOperation('cart.addDevice')(call)
-        const changed = findCart(call.draft, call)
-        if (cart && changed && cart.lines.length > 0)
-          call.draft.carts.put({ ...changed, lines: changed.lines.slice(-1) })
-        return answer
-      },
-    },
-  }),
-  state(
-    'wishlist-twice',
-    'the same product is on the wishlist twice',
-    'wishlist.addWishlist',
-    'other-effect wishlist',
-    {
-      wrap: onAnswer('wishlist.retrieveWishlist', (answer) => {
-        const { wishList } = answer.data
-        wishList.items = [...wishList.items, ...wishList.items]
-        return undefined
-      }),
     },
   ),
-  state(
-    'wishlist-add-lost',
-    'adding to the wishlist answers, and nothing is added',
+  drift('F', 'device-replaced', 'a second phone takes the place of the first', 'other-effect cart').row(
+    'cart.addDevice',
+    {
+      operations: {
+        'cart.addDevice': (call) => {
+          const cart = findCart(call.draft, call)
+          const answer = findCarrierOperation('cart.addDevice')(call)
+          const changed = findCart(call.draft, call)
+          if (cart && changed && cart.lines.length > 0)
+            call.draft.carts.put({ ...changed, lines: changed.lines.slice(-1) })
+          return answer
+        },
+      },
+    },
+  ),
+  drift('F', 'wishlist-twice', 'the same product is on the wishlist twice', 'other-effect wishlist').by(
     'wishlist.addWishlist',
-    'not-stored wishlist',
+    onAnswer('wishlist.retrieveWishlist', (answer) => {
+      const { wishList } = answer.data
+      wishList.items = [...wishList.items, ...wishList.items]
+      return undefined
+    }),
+  ),
+  drift('F', 'wishlist-add-lost', 'adding to the wishlist answers, and nothing is added', 'not-stored wishlist').row(
+    'wishlist.addWishlist',
     {
       operations: {
         'wishlist.addWishlist': (call) => {
@@ -104,118 +75,92 @@ export const stateDrifts: readonly Drift[] = [
       },
     },
   ),
-  state(
-    'letter-case-matters',
-    'a saved cart is found in the same letter case only',
+  drift('F', 'letter-case-matters', 'a saved cart is found in the same letter case only', 'letter-case').body(
     'cases.resumeCase',
-    'letter-case',
-    {
-      wrap: onBody('cases.resumeCase', (body) => {
-        if (/[A-Z]/.test(String(body.emailId))) body.emailId = 'nobody@example.com'
-      }),
+    (body) => {
+      if (/[A-Z]/.test(String(body.emailId))) body.emailId = 'nobody@example.com'
     },
   ),
-  state('quote-of-zeros', 'quote id 00 is taken for a quote', 'quote.retrieveCartFromQuote', 'quote-of-zeros', {
-    wrap: onBody('quote.retrieveCartFromQuote', (body) => {
+  drift('F', 'quote-of-zeros', 'quote id 00 is taken for a quote', 'quote-of-zeros').body(
+    'quote.retrieveCartFromQuote',
+    (body) => {
       if (body.quoteId === '00') {
         body.quoteId = 'Q999'
         delete body.emailId
       }
-    }),
-  }),
-  state(
-    'total-off',
-    'the amount due is not the sum of its rows',
+    },
+  ),
+  drift('F', 'total-off', 'the amount due is not the sum of its rows', 'sum-today').answer(
     'checkout.getCheckoutDetails',
-    'sum-today',
-    edit('checkout.getCheckoutDetails', ({ cart }) => {
+    ({ cart }) => {
       cart.orderDetails.totals.dueToday = Math.round((cart.orderDetails.totals.dueToday + 1) * 100) / 100
-    }),
+    },
   ),
-  state(
-    'line-count-off',
-    'the number of lines is one too many',
+  drift('F', 'line-count-off', 'the number of lines is one too many', 'lines-counted').answer(
     'checkout.getCheckoutDetails',
-    'lines-counted',
-    edit('checkout.getCheckoutDetails', ({ cart }) => {
+    ({ cart }) => {
       cart.lineDetails.numOfLines += 1
-    }),
+    },
   ),
-  state(
-    'tax-off',
-    'the tax is not the sum of the lines',
+  drift('F', 'tax-off', 'the tax is not the sum of the lines', 'sum-tax').answer(
     'cart.calculateMultiLineTax',
-    'sum-tax',
-    edit('cart.calculateMultiLineTax', (answer) => {
+    (answer) => {
       answer.totalTax += 1
-    }),
+    },
   ),
-  state(
-    'lines-for-items',
-    'the cart count counts lines',
+  drift('F', 'lines-for-items', 'the cart count counts lines', ' cart').answer(
     'recommendations.getRtCartCount',
-    ' cart',
-    edit('recommendations.getRtCartCount', (answer) => {
+    (answer) => {
       answer.rtCartCount = Math.min(1, answer.rtCartCount as number)
-    }),
+    },
   ),
-  state(
-    'order-total-off',
-    'the order has another total than the cart',
+  drift('F', 'order-total-off', 'the order has another total than the cart', 'sum-today').answer(
     'checkout.placeOrder',
-    'sum-today',
-    edit('checkout.placeOrder', ({ order }) => {
+    ({ order }) => {
       order.totals.dueToday = Math.round((order.totals.dueToday + 0.01) * 100) / 100
-    }),
+    },
   ),
-  state('wishlist-cookie-old', 'the wishlist cookie is one change behind', 'wishlist.addWishlist', 'count-cookie', {
-    wrap: onReply('wishlist.addWishlist', (reply) => ({
+  drift('F', 'wishlist-cookie-old', 'the wishlist cookie is one change behind', 'count-cookie').reply(
+    'wishlist.addWishlist',
+    (reply) => ({
       ...reply,
       setCookies: reply.setCookies.filter((cookie) => !cookie.startsWith('wishListCount=2')),
-    })),
-  }),
-  state('plan-ignored', 'another plan than the chosen one is on the line', 'cart.addPlan', ' cart', {
-    wrap: onBody('cart.addPlan', (body) => {
-      if (body.planId === 'mainsail-unlimited') body.planId = 'jib-10gb'
     }),
-  }),
-  state('read-changes', 'reading the cart changes it', 'checkout.getCheckoutDetails', 'read-differs cartView', {
-    wrap: () => {
+  ),
+  drift('F', 'plan-ignored', 'another plan than the chosen one is on the line', ' cart').body(
+    'cart.addPlan',
+    (body) => {
+      if (body.planId === 'mainsail-unlimited') body.planId = 'jib-10gb'
+    },
+  ),
+  drift('F', 'read-changes', 'reading the cart changes it', 'read-differs cartView').by(
+    'checkout.getCheckoutDetails',
+    () => {
       let reads = 0
       return onAnswer('checkout.getCheckoutDetails', ({ cart }) => {
         cart.safeTechSessionId = `SAFE-${(reads += 1)}`
         return undefined
       })()
     },
-  }),
-  state(
-    'wrong-cart-of-case',
-    'the open case names another cart',
-    'cases.getCaseAndCartId',
-    ' cartId',
-    edit('cases.getCaseAndCartId', (answer) => {
-      if (answer.cartId !== undefined) answer.cartId = 'C999-other'
-    }),
   ),
-  state(
-    'favorites-old',
-    'the favorites do not know what was added',
+  drift('F', 'wrong-cart-of-case', 'the open case names another cart', ' cartId').answer(
+    'cases.getCaseAndCartId',
+    (answer) => {
+      if (answer.cartId !== undefined) answer.cartId = 'C999-other'
+    },
+  ),
+  drift('F', 'favorites-old', 'the favorites do not know what was added', ' wishlist').answer(
     'wishlist.retrieveFavorites',
-    ' wishlist',
-    edit('wishlist.retrieveFavorites', ({ favorites }) => {
+    ({ favorites }) => {
       for (const favorite of favorites) favorite.items = []
-    }),
+    },
   ),
 ]
 
 export const raceDrifts: readonly Drift[] = [
-  {
-    id: 'lock-on-alias',
-    class: 'G',
-    title: 'a lock is ignored at a further spelling of the path',
-    only: ['cart.addAccessories'],
-    at: ['cart.addAccessories', 'lock-ignored'],
-    wrap: () => {
+  drift('G', 'lock-on-alias', 'a lock is ignored at a further spelling of the path', 'lock-ignored').by(
+    'cart.addAccessories',
+    () => {
       const answers = new Map<string, string>()
       return async (request, pass) => {
         const reply = await pass(request)
@@ -225,91 +170,64 @@ export const raceDrifts: readonly Drift[] = [
         return isHeld && known !== undefined ? { ...reply, body: known } : reply
       }
     },
-  },
-  {
-    id: 'lock-without-end',
-    class: 'G',
-    title: 'a lock never ends',
-    only: ['cart.addAccessories'],
-    at: ['cart.addAccessories', 'lock-without-end'],
-    wrap: () => async (request, pass) => {
+  ),
+  drift('G', 'lock-without-end', 'a lock never ends', 'lock-without-end').by(
+    'cart.addAccessories',
+    () => async (request, pass) => {
       const isLock = request.url === '/__sim/v1/states' && request.body.includes('"cart locked"')
       return pass(isLock ? { ...request, body: request.body.replace('PT15M', 'PT15H') } : request)
     },
-  },
-  {
-    id: 'lock-too-short',
-    class: 'G',
-    title: 'a lock ends before its time',
-    only: ['cart.addAccessories'],
-    at: ['cart.addAccessories', 'lock-too-short'],
-    wrap: () => async (request, pass) => {
+  ),
+  drift('G', 'lock-too-short', 'a lock ends before its time', 'lock-too-short').by(
+    'cart.addAccessories',
+    () => async (request, pass) => {
       const isLock = request.url === '/__sim/v1/states' && request.body.includes('"cart locked"')
       return pass(isLock ? { ...request, body: request.body.replace('PT15M', 'PT10M') } : request)
     },
-  },
-  {
-    id: 'change-lost',
-    class: 'G',
-    title: 'of two changes at once one is lost',
-    only: ['cart.addDevice'],
-    at: ['cart.addDevice', 'change-lost cart'],
-    wrap: () => {
-      const running = new Map<
-        string,
-        Promise<Awaited<ReturnType<Parameters<ReturnType<NonNullable<Drift['wrap']>>>[1]>>>
-      >()
-      return async (request, pass) => {
-        if (request.key !== 'cart.addDevice') return pass(request)
-        const world = worldOf(request)
-        const other = running.get(world)
-        if (other) {
-          const { headers, ...reply } = await other
-          return { ...reply, headers: { ...headers, e2erequestid: request.headers['guie2erequestid'] ?? '' } }
-        }
-        const own = pass(request)
-        running.set(world, own)
-        await new Promise((resolve) => void setTimeout(resolve, 100))
-        running.delete(world)
-        return own
+  ),
+  drift('G', 'change-lost', 'of two changes at once one is lost', 'change-lost cart').by('cart.addDevice', () => {
+    const running = new Map<
+      string,
+      Promise<Awaited<ReturnType<Parameters<ReturnType<NonNullable<Drift['wrap']>>>[1]>>>
+    >()
+    return async (request, pass) => {
+      if (request.key !== 'cart.addDevice') return pass(request)
+      const world = worldOf(request)
+      const other = running.get(world)
+      if (other) {
+        const { headers, ...reply } = await other
+        return { ...reply, headers: { ...headers, e2erequestid: request.headers['guie2erequestid'] ?? '' } }
       }
-    },
-  },
-  {
-    id: 'retry-repeats',
-    class: 'G',
-    title: 'a retry makes the change again',
-    only: ['cart.addDevice'],
-    at: ['cart.addDevice', 'retry'],
-    wrap: () => async (request, pass) => {
+      const own = pass(request)
+      running.set(world, own)
+      await new Promise((resolve) => void setTimeout(resolve, 100))
+      running.delete(world)
+      return own
+    }
+  }),
+  drift('G', 'retry-repeats', 'a retry makes the change again', 'retry').by(
+    'cart.addDevice',
+    () => async (request, pass) => {
       if (request.key !== 'cart.addDevice') return pass(request)
       const { guie2erequestid: id = '', ...headers } = request.headers
       const reply = await pass({ ...request, headers })
       return { ...reply, headers: { ...reply.headers, e2erequestid: id } }
     },
-  },
-  {
-    id: 'alias-gone',
-    class: 'G',
-    title: 'a further spelling of the path is not served',
-    only: ['wishlist.getSeoDetails'],
-    at: ['wishlist.getSeoDetails', 'alias'],
-    wrap: () => async (request, pass) => {
+  ),
+  drift('G', 'alias-gone', 'a further spelling of the path is not served', 'alias').by(
+    'wishlist.getSeoDetails',
+    () => async (request, pass) => {
       const reply = await pass(request)
       return request.key === 'wishlist.getSeoDetails' && request.isAlias
         ? { ...reply, status: 404, body: '{"error":{"code":"UNKNOWN_PATH","message":"There is nothing here."}}' }
         : reply
     },
-  },
-  {
-    id: 'lock-423',
-    class: 'G',
-    title: 'a lock is answered with HTTP 423',
-    only: ['cart.addStep'],
-    at: ['cart.addStep', 'undeclared-status'],
-    wrap: () => async (request, pass) => {
+  ),
+  drift('G', 'lock-423', 'a lock is answered with HTTP 423', 'undeclared-status').by(
+    'cart.addStep',
+    () => async (request, pass) => {
       const reply = await pass(request)
       return request.key === 'cart.addStep' && reply.body.includes('CART_LOCKED') ? { ...reply, status: 423 } : reply
     },
-  },
+  ),
 ]

@@ -2,16 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { jsonReply, isDone, type Loose } from '../wrappers'
 import { experience, github, fault, type PlantedFault } from './fault'
-import { onDone, withBody, onAsked, ask, cartOf, memoryOf, refused, read, answered, onCart, linesOf } from './parts'
+import { onDone, withBody, ask, cartOf, refused, read, answered, linesOf } from './parts'
 
 export const errorsFaults: readonly PlantedFault[] = [
   fault('first', 'refused-device-empties-cart', 'wrong error code')
     .says('A refused device leaves an empty cart behind')
     .from(github('chec/commerce.js/issues/51'))
     .in('cart.addDevice', 'cart.removeDevice', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'cart.addDevice' || isDone(reply) || !reply.body.includes('ITEM_NOT_FOUND')) return reply
+    .after('cart.addDevice', async (reply, request, pass) => {
+      if (isDone(reply) || !reply.body.includes('ITEM_NOT_FOUND')) return reply
       const cart = await cartOf(request, pass)
       for (const lineId of cart?.lineDetails?.allLines ?? [])
         await ask(request, pass, 'cart.removeDevice', { cartInfo: {}, lineId })
@@ -21,11 +20,9 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('The choice of a number that moves here is told as PORT_IN')
     .from(experience('an enum that a newer version serializes by its name'))
     .in('cart.addDevice', 'cart.assignMtn', 'checkout.getCheckoutDetails')
-    .by(
-      onCart((cart) => {
-        for (const line of linesOf(cart)) if (line.numberChoice === 'port-in') line.numberChoice = 'PORT_IN'
-      }),
-    ),
+    .onCart((cart) => {
+      for (const line of linesOf(cart)) if (line.numberChoice === 'port-in') line.numberChoice = 'PORT_IN'
+    }),
   fault('fifth', 'request-id-of-the-process', 'header handling')
     .says('Calls that bring no id are all answered with the same one')
     .from(experience('a default argument that is evaluated when the module is loaded'))
@@ -52,10 +49,9 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('A zip code that is none answers 500')
     .from(experience('a validator that throws, and a handler that knows nothing of it'))
     .in('cart.calculateMultiLineTax')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
+    .after('cart.calculateMultiLineTax', (reply) => {
       const isWrongZip = reply.status === 400 && reply.body.includes('zipCode')
-      if (request.key !== 'cart.calculateMultiLineTax' || !isWrongZip) return reply
+      if (!isWrongZip) return reply
       const error = { code: 'INTERNAL_ERROR', message: 'The request could not be answered.' }
       return { ...answered(reply, { error }), status: 500 }
     }),
@@ -63,9 +59,8 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('A friends-and-family code that nobody knows is answered as done')
     .from(experience('catch (error) { log(error) } around the promotion engine'))
     .in('promo.validateFriendsAndFamily')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'promo.validateFriendsAndFamily' || !reply.body.includes('"PROMO_INVALID"')) return reply
+    .after('promo.validateFriendsAndFamily', async (reply, request, pass) => {
+      if (!reply.body.includes('"PROMO_INVALID"')) return reply
       const cart = await cartOf(request, pass)
       const barCodeIds = ((cart?.orderDetails.barCodes ?? []) as Loose[]).map(({ barCodeId }) => barCodeId)
       const done = await ask(request, pass, 'cart.updateBarcode', { cartInfo: { barCodeIds } })
@@ -84,10 +79,9 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('To a client that takes br, bytes of gzip are sent as br')
     .from(experience('a proxy that writes the coding which it prefers, and the library that it has'))
     .in('catalogue.listBundles')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
+    .afterDone('catalogue.listBundles', (reply, request) => {
       const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-      if (request.key !== 'catalogue.listBundles' || !takesBrotli || !isDone(reply)) return reply
+      if (!takesBrotli) return reply
       return { ...reply, headers: { ...reply.headers, 'content-encoding': 'br' }, bytes: gzipSync(reply.body) }
     }),
   fault('fourth', 'no-quote-no-item', 'wrong error ids')
@@ -105,37 +99,36 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('An order number that nobody has answers the latest order')
     .from(github('amzn/selling-partner-api-models/issues/2939'))
     .in('checkout.getOrder', 'checkout.placeOrder')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'checkout.getOrder' || !reply.body.includes('ORDER_NOT_FOUND')) return reply
+    .after('checkout.getOrder', async (reply, request, pass) => {
+      if (!reply.body.includes('ORDER_NOT_FOUND')) return reply
       return await pass(withBody(request, {}))
     }),
   fault('first', 'existing-cart-ghost', 'wrong shape under rare conditions')
     .says('A cart that was emptied still counts as existing')
     .from(github('pimcore/pimcore/issues/3081'))
     .in('cart.checkExistingCart', 'cart.removeDevice')
-    .by(() => {
-      const seen = memoryOf<{ cartId?: string; caseId?: string }>(() => ({}))
-      return onDone(['cart.checkExistingCart'], (answer, request) => {
-        const memory = seen(request)
+    .onDoneOf<{ cartId?: string; caseId?: string }>(
+      () => ({}),
+      ['cart.checkExistingCart'],
+      (memory, answer) => {
         if (answer.existingCart) Object.assign(memory, { cartId: answer.cartId, caseId: answer.caseId })
         else if (memory.cartId !== undefined) Object.assign(answer, { existingCart: true, ...memory })
-      })()
-    }),
+      },
+    ),
   fault('first', 'first-cart-id-kept', 'ids')
     .says('After a cart was set aside, its id and case are still named as the current ones')
     .from('experience: the case service copies the id once')
     .in('cases.getCaseAndCartId', 'cart.saveCart', 'cart.addDevice')
-    .by(() => {
-      const firstOf = memoryOf<{ cartId?: string; caseID?: string }>(() => ({}))
-      return onDone(['cases.getCaseAndCartId'], (answer, request) => {
-        const first = firstOf(request)
+    .onDoneOf<{ cartId?: string; caseID?: string }>(
+      () => ({}),
+      ['cases.getCaseAndCartId'],
+      (first, answer) => {
         if (answer.cartId === undefined) return
         first.cartId ??= answer.cartId
         first.caseID ??= answer.caseID
         Object.assign(answer, first)
-      })()
-    }),
+      },
+    ),
   fault('first', 'referral-code-each-time', 'ids')
     .says('The referral code is another one at each reading')
     .from('experience: a code that is generated on read and never stored')
@@ -153,9 +146,8 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('Accepting an agreement that nobody knows is a success that does nothing')
     .from(experience('UPDATE … WHERE id IN (…) without a look at the count'))
     .in('checkout.acceptAgreements', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'checkout.acceptAgreements' || !reply.body.includes('ITEM_NOT_FOUND')) return reply
+    .after('checkout.acceptAgreements', async (reply, request, pass) => {
+      if (!reply.body.includes('ITEM_NOT_FOUND')) return reply
       const details = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {} })
       return details && isDone(details) ? { ...reply, status: 200, body: details.body } : reply
     }),
@@ -163,21 +155,18 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('The SIM that was chosen for a line is set on the first line')
     .from(experience('lines[0] of a cart that had one line in every test'))
     .in('cart.switchSim', 'cart.addDevice', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'cart.switchSim') return await pass(request)
+    .before('cart.switchSim', async (request, pass) => {
       const body = read(request.body)
       const lines: string[] = (await cartOf(request, pass))?.lineDetails.allLines ?? []
-      return await pass(lines.includes(body?.mtn) ? withBody(request, { ...body, mtn: lines[0] }) : request)
+      return pass(lines.includes(body?.mtn) ? withBody(request, { ...body, mtn: lines[0] }) : request)
     }),
   fault('second', 'store-code-with-hyphen-unknown', 'ids')
     .says('A store is not found by its code with a hyphen')
     .from(experience('codes are compared as texts'))
     .in('checkout.selectShipping', 'support.listStores')
-    .by(
-      onAsked('checkout.selectShipping', (body) => {
-        if (typeof body.locationCode === 'string' && body.locationCode.includes('-')) body.locationCode = '9999999'
-      }),
-    ),
+    .onAsked('checkout.selectShipping', (body) => {
+      if (typeof body.locationCode === 'string' && body.locationCode.includes('-')) body.locationCode = '9999999'
+    }),
   fault('sixth', 'request-id-in-small-letters', 'headers')
     .says('The id of the request comes back in small letters')
     .from(experience('a gateway that normalizes ids'))
@@ -193,14 +182,12 @@ export const errorsFaults: readonly PlantedFault[] = [
     .says('The mobile channel lists prices in whole dollars')
     .from(experience('a gateway of its own for each channel'))
     .in('catalogue.listProducts', 'catalogue.getProduct')
-    .by(
-      onDone(['catalogue.listProducts'], ({ products }, { headers }) => {
-        if (headers['channelid'] !== 'VZW-DOTCOM-MOB') return
-        for (const { childSkus } of products)
-          for (const { price } of childSkus)
-            price.fullRetailPrice.discountedPrice = Math.floor(price.fullRetailPrice.discountedPrice)
-      }),
-    ),
+    .onDone(['catalogue.listProducts'], ({ products }, { headers }) => {
+      if (headers['channelid'] !== 'VZW-DOTCOM-MOB') return
+      for (const { childSkus } of products)
+        for (const { price } of childSkus)
+          price.fullRetailPrice.discountedPrice = Math.floor(price.fullRetailPrice.discountedPrice)
+    }),
   fault('third', 'unknown-quote-blames-email', 'wrong error id')
     .says('A quote that nobody knows is answered as an email address without a saved cart')
     .from(experience('one catch for two look-ups'))

@@ -1,6 +1,6 @@
 import type { OperationKey } from '@soe/contracts'
 import type { Drift } from '../drift'
-import type { Wrapper } from '../twin'
+import { effects } from './effects'
 
 /** Exams of the judge, in order: each list was written by somebody who had not seen what it looks for by then. */
 export const draws = [
@@ -31,8 +31,8 @@ export const experience = (how: string) => `experience: ${how}`
 /** A fault of an exam: its kind, a sentence, what it is known from, the operations that show it, and how it is made. */
 export const fault = (draw: Draw, id: string, kind?: string) => {
   const row = (title: string, source?: string) => ({
-    in: (...only: readonly [OperationKey, ...OperationKey[]]) => ({
-      by: (wrap: () => Wrapper): PlantedFault => ({
+    in: (...only: readonly [OperationKey, ...OperationKey[]]) =>
+      effects((wrap): PlantedFault => ({
         draw,
         id: kind === undefined ? id : `held-out-${id}`,
         class: 'F',
@@ -41,8 +41,7 @@ export const fault = (draw: Draw, id: string, kind?: string) => {
         at: [only[0], ''],
         wrap,
         ...(source !== undefined && { source }),
-      }),
-    }),
+      })),
   })
   return { says: (title: string) => ({ ...row(title), from: (source: string) => row(title, source) }) }
 }

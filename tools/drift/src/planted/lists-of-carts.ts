@@ -1,47 +1,30 @@
-import { onAnswer, isDone, type Loose } from '../wrappers'
+import { isDone, type Loose } from '../wrappers'
 import { experience, fault, type PlantedFault } from './fault'
-import {
-  rowsOf,
-  lineOf,
-  onDone,
-  withBody,
-  ask,
-  cartOf,
-  memoryOf,
-  read,
-  inCents,
-  onCart,
-  onCartOf,
-  linesOf,
-} from './parts'
+import { rowsOf, lineOf, withBody, ask, cartOf, memoryOf, read, inCents, onCart, linesOf } from './parts'
 
 export const listsOfCartsFaults: readonly PlantedFault[] = [
   fault('exam', 'tax-first-line-only')
     .says('the total tax counts the first line alone')
     .in('cart.calculateMultiLineTax')
-    .by(
-      onAnswer('cart.calculateMultiLineTax', (answer) => {
-        if (answer.lines.length > 1) answer.totalTax = answer.lines[0].tax
-      }),
-    ),
+    .onAnswer('cart.calculateMultiLineTax', (answer) => {
+      if (answer.lines.length > 1) answer.totalTax = answer.lines[0].tax
+    }),
   fault('exam', 'price-of-old-device')
     .says('a device that is changed keeps the price of the first')
     .in('cart.addDevice', 'checkout.getCheckoutDetails')
-    .by(
-      onCartOf(
-        () => new Map<string, Loose>(),
-        (memory, cart) => {
-          for (const { lineId, deviceItem } of linesOf(cart)) {
-            if (!deviceItem) continue
-            const first = memory.get(lineId) ?? {
-              retailPrice: deviceItem.retailPrice,
-              monthlyPrice: deviceItem.monthlyPrice,
-            }
-            memory.set(lineId, first)
-            Object.assign(deviceItem, first)
+    .onCartOf(
+      () => new Map<string, Loose>(),
+      (memory, cart) => {
+        for (const { lineId, deviceItem } of linesOf(cart)) {
+          if (!deviceItem) continue
+          const first = memory.get(lineId) ?? {
+            retailPrice: deviceItem.retailPrice,
+            monthlyPrice: deviceItem.monthlyPrice,
           }
-        },
-      ),
+          memory.set(lineId, first)
+          Object.assign(deviceItem, first)
+        }
+      },
     ),
   fault('fifth', 'zip-code-before-address', 'precedence')
     .says('The tax of a zip code that was asked for applies to a cart that has an address, too')
@@ -69,56 +52,46 @@ export const listsOfCartsFaults: readonly PlantedFault[] = [
     .says('The same accessory on two lines is one row of the list of what is shipped, on the first of the lines')
     .from(experience('GROUP BY item, and ANY_VALUE(line)'))
     .in('cart.addDevice', 'cart.addAccessories', 'checkout.getCheckoutDetails')
-    .by(
-      onCart(({ orderDetails }) => {
-        const rows = new Map<string, Loose>()
-        for (const row of rowsOf(orderDetails.orderList)) {
-          const first = rows.get(row.itemCode)
-          if (first) first.quantity += row.quantity
-          else rows.set(row.itemCode, row)
-        }
-        if (orderDetails.orderList) orderDetails.orderList = [...rows.values()]
-      }),
-    ),
+    .onCart(({ orderDetails }) => {
+      const rows = new Map<string, Loose>()
+      for (const row of rowsOf(orderDetails.orderList)) {
+        const first = rows.get(row.itemCode)
+        if (first) first.quantity += row.quantity
+        else rows.set(row.itemCode, row)
+      }
+      if (orderDetails.orderList) orderDetails.orderList = [...rows.values()]
+    }),
   fault('fifth', 'steps-by-name', 'ordering')
     .says('The steps that a cart still requires are sorted by their names')
     .from(experience('a TreeMap that took the place of a list'))
     .in('cart.addDevice', 'landing.getProcessStep', 'checkout.getCheckoutDetails')
-    .by(
-      onCart(({ pendingSteps }) => {
-        pendingSteps.sortedSteps = rowsOf(pendingSteps.sortedSteps).sort((one, other) =>
-          one.step < other.step ? -1 : 1,
-        )
-        for (const line of Object.values<Loose>(pendingSteps.lines ?? {})) line.sortedSteps.sort()
-      }),
-    ),
+    .onCart(({ pendingSteps }) => {
+      pendingSteps.sortedSteps = rowsOf(pendingSteps.sortedSteps).sort((one, other) => (one.step < other.step ? -1 : 1))
+      for (const line of Object.values<Loose>(pendingSteps.lines ?? {})) line.sortedSteps.sort()
+    }),
   fault('fifth', 'chosen-store-not-listed', 'wrong filters')
     .says('The stores that have the order leave out the one that it is picked up from')
     .from(experience('a list of other stores that two pages share'))
     .in('cart.addAccessories', 'checkout.updateAddress', 'checkout.selectShipping', 'checkout.getCheckoutDetails')
-    .by(
-      onCart((_cart, _request, { shipmentInfo }) => {
-        const chosen = shipmentInfo.storeInfo?.locationCode
-        for (const shipment of [shipmentInfo, shipmentInfo.commonShipment])
-          shipment.ispuStoreList = rowsOf(shipment.ispuStoreList).filter(({ locationCode }) => locationCode !== chosen)
-      }),
-    ),
+    .onCart((_cart, _request, { shipmentInfo }) => {
+      const chosen = shipmentInfo.storeInfo?.locationCode
+      for (const shipment of [shipmentInfo, shipmentInfo.commonShipment])
+        shipment.ispuStoreList = rowsOf(shipment.ispuStoreList).filter(({ locationCode }) => locationCode !== chosen)
+    }),
   fault('fifth', 'loan-without-a-loan', 'wrong joins')
     .says('A line on which a loan is active lists no loan')
     .from(experience('an outer join on a column that one of two migrations renamed'))
     .in('cart.listEligibleLines')
-    .by(
-      onDone(['cart.listEligibleLines'], ({ lines }) => {
-        for (const line of rowsOf(lines)) line.installmentLoans = []
-      }),
-    ),
+    .onDone(['cart.listEligibleLines'], ({ lines }) => {
+      for (const line of rowsOf(lines)) line.installmentLoans = []
+    }),
   fault('fourth', 'e911-on-the-first-line', 'wrong rows')
     .says('The emergency address of any line is stored with the first line')
     .from(experience('lines[0] where the loop variable was meant'))
     .in('cart.addDevice', 'cart.e911Address', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
+    .before('cart.e911Address', async (request, pass) => {
       const body = read(request.body)
-      if (request.key !== 'cart.e911Address' || !Array.isArray(body?.lines)) return pass(request)
+      if (!Array.isArray(body?.lines)) return pass(request)
       const cart = await cartOf(request, pass)
       const lines = (body.lines as Loose[]).map((line) =>
         lineOf(cart, line?.mtn) ? { ...line, mtn: cart.lineDetails.allLines[0] } : line,
@@ -129,10 +102,9 @@ export const listsOfCartsFaults: readonly PlantedFault[] = [
     .says('Accepting one of the agreements accepts them all')
     .from(experience('some() where every() was meant'))
     .in('cart.addDevice', 'checkout.acceptAgreements', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
+    .before('checkout.acceptAgreements', async (request, pass) => {
       const body = read(request.body)
-      if (request.key !== 'checkout.acceptAgreements' || !(rowsOf([body])[0]?.agreementIds?.length > 0))
-        return pass(request)
+      if (!(rowsOf([body])[0]?.agreementIds?.length > 0)) return pass(request)
       const details = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {} })
       const all = rowsOf(details && read(details.body)?.customerAgreements?.agreements).map((one) => one.agreementId)
       if (!body.agreementIds.every((id: string) => all.includes(id))) return pass(request)
@@ -143,11 +115,9 @@ export const listsOfCartsFaults: readonly PlantedFault[] = [
     .says('The keywords of the page name what is in the cart before what is on the wishlist')
     .from(experience('a union whose two parts were swapped'))
     .in('cart.addDevice', 'wishlist.addWishlist', 'wishlist.getSeoDetails')
-    .by(
-      onDone(['wishlist.getSeoDetails'], ({ seo }) => {
-        seo.keywords = [...seo.keywords].reverse()
-      }),
-    ),
+    .onDone(['wishlist.getSeoDetails'], ({ seo }) => {
+      seo.keywords = [...seo.keywords].reverse()
+    }),
   fault('third', 'changed-line-goes-last', 'order of lists')
     .says('A line whose device is changed moves to the end of the lines')
     .from(experience('a change that deletes the row and inserts it again'))
@@ -176,19 +146,15 @@ export const listsOfCartsFaults: readonly PlantedFault[] = [
     .says("The order's donation is told on each of its lines")
     .from(experience('a join without DISTINCT'))
     .in('cart.addDonation', 'cart.addDevice', 'checkout.getCheckoutDetails')
-    .by(
-      onCart((cart) => {
-        const donationInfo = linesOf(cart).find((line) => line.donationInfo)?.donationInfo
-        if (donationInfo) for (const line of linesOf(cart)) line.donationInfo = donationInfo
-      }),
-    ),
+    .onCart((cart) => {
+      const donationInfo = linesOf(cart).find((line) => line.donationInfo)?.donationInfo
+      if (donationInfo) for (const line of linesOf(cart)) line.donationInfo = donationInfo
+    }),
   fault('third', 'one-hash-for-all-lines', 'duplicate ids')
     .says('All lines of the account have the hash code of the first')
     .from(experience('a hash of the account instead of the number'))
     .in('cart.listEligibleLines', 'tradeIn.accountDevices')
-    .by(
-      onDone(['cart.listEligibleLines'], ({ lines }) => {
-        for (const line of lines) line.mtnHashCode = lines[0].mtnHashCode
-      }),
-    ),
+    .onDone(['cart.listEligibleLines'], ({ lines }) => {
+      for (const line of lines) line.mtnHashCode = lines[0].mtnHashCode
+    }),
 ]

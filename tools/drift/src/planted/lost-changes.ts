@@ -1,4 +1,4 @@
-import { onAnswer, isDone, type Loose } from '../wrappers'
+import { isDone, type Loose } from '../wrappers'
 import { experience, github, fault, type PlantedFault } from './fault'
 import {
   everyObject,
@@ -79,18 +79,15 @@ export const lostChangesFaults: readonly PlantedFault[] = [
     .says('An order leaves the donation of its cart out')
     .from(experience('rows of an order are made by a service that knows none'))
     .in('cart.addDonation', 'checkout.placeOrder', 'checkout.getOrder')
-    .by(
-      onDone(['checkout.placeOrder', 'checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder'], (answer) => {
-        for (const order of [answer.order, ...(answer.orders ?? [])]) if (order?.totals) withoutDonation(order)
-      }),
-    ),
+    .onDone(['checkout.placeOrder', 'checkout.getOrder', 'checkout.listOrders', 'checkout.findOrder'], (answer) => {
+      for (const order of [answer.order, ...(answer.orders ?? [])]) if (order?.totals) withoutDonation(order)
+    }),
   fault('seventh', 'ordered-without-agreements', 'orders')
     .says('A cart is ordered though its agreements were never accepted')
     .from(experience('the button is disabled in the shop alone'))
     .in('checkout.placeOrder', 'checkout.acceptAgreements')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'checkout.placeOrder' || !reply.body.includes('"issue":"agreement"')) return reply
+    .after('checkout.placeOrder', async (reply, request, pass) => {
+      if (!reply.body.includes('"issue":"agreement"')) return reply
       const asked = await ask(request, pass, 'checkout.getCheckoutDetails', { cartInfo: {}, customerAgreements: true })
       const { agreements } = read(asked?.body ?? '').customerAgreements
       const agreementIds = agreements.map(({ agreementId }: Loose) => agreementId)
@@ -100,29 +97,23 @@ export const lostChangesFaults: readonly PlantedFault[] = [
   fault('exam', 'order-without-accessories')
     .says('a placed order has lost its accessories')
     .in('checkout.placeOrder')
-    .by(
-      onAnswer('checkout.placeOrder', ({ order }) => {
-        order.accessories = []
-        for (const line of order.lines) line.accessories = []
-      }),
-    ),
+    .onAnswer('checkout.placeOrder', ({ order }) => {
+      order.accessories = []
+      for (const line of order.lines) line.accessories = []
+    }),
   fault('first', 'wishlist-first-item-only', 'partial updates')
     .says('Of several items the wishlist keeps the first')
     .from(github('bagisto/bagisto/issues/5931'))
     .in('wishlist.addWishlist', 'wishlist.retrieveWishlist')
-    .by(
-      onAsked('wishlist.addWishlist', (body) => {
-        for (const favorite of body.data?.favorites ?? [])
-          if (isWithin(favorite?.items, 50)) favorite.items = favorite.items.slice(0, 1)
-      }),
-    ),
+    .onAsked('wishlist.addWishlist', (body) => {
+      for (const favorite of body.data?.favorites ?? [])
+        if (isWithin(favorite?.items, 50)) favorite.items = favorite.items.slice(0, 1)
+    }),
   fault('first', 'address-resets-shipping', 'partial updates')
     .says('A new address puts the chosen delivery back to the first option, though the chosen one is still offered')
     .from(github('spree/spree/issues/8135'))
     .in('checkout.updateAddress', 'checkout.selectShipping', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'checkout.updateAddress' || !isDone(reply)) return reply
+    .afterDone('checkout.updateAddress', async (reply, request, pass) => {
       const option = read(reply.body).shipmentInfo?.shippingOptions?.[0]?.shippingOptionId
       const again = await ask(request, pass, 'checkout.selectShipping', { cartInfo: {}, selectedOptionCode: option })
       return again && isDone(again) ? { ...reply, body: again.body } : reply
@@ -131,11 +122,10 @@ export const lostChangesFaults: readonly PlantedFault[] = [
     .says('Two clicks of one moment place two orders')
     .from(experience('a check and a write without a lock between them'))
     .in('checkout.placeOrder')
-    .by(() => {
-      const openOf = memoryOf(() => ({ calls: 0 }))
-      return async (request, pass) => {
+    .withMemory(
+      () => ({ calls: 0 }),
+      async (open, request, pass) => {
         if (request.key !== 'checkout.placeOrder') return pass(request)
-        const open = openOf(request)
         open.calls += 1
         const { calls } = open
         await moment()
@@ -145,15 +135,13 @@ export const lostChangesFaults: readonly PlantedFault[] = [
         const answer = read(reply.body)
         answer.order.orderNumber = `${answer.order.orderNumber}${calls}`
         return answered(reply, answer)
-      }
-    }),
+      },
+    ),
   fault('fourth', 'referral-drops-bar-codes', 'partial updates')
     .says('A referral code takes the bar codes off the cart')
     .from(experience('one column for the promotion, from the time when there was one kind'))
     .in('promo.validateRaf', 'cart.updateBarcode', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'promo.validateRaf' || !isDone(reply)) return reply
+    .afterDone('promo.validateRaf', async (reply, request, pass) => {
       const emptied = await ask(request, pass, 'cart.updateBarcode', { cartInfo: { barCodeIds: [] } })
       const left = emptied && isDone(emptied) ? read(emptied.body) : undefined
       if (left === undefined) return reply
@@ -171,8 +159,7 @@ export const lostChangesFaults: readonly PlantedFault[] = [
     .says('Clearing a prospect’s cache is done, and the cart is still there')
     .from(experience('a cache of several stores, of which one was forgotten'))
     .in('session.clearCache', 'cart.addDevice', 'recommendations.getRtCartCount')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'session.clearCache') return pass(request)
+    .before('session.clearCache', async (request, pass) => {
       const cookie = request.headers['cookie'] ?? ''
       const reply = await pass({ ...request, headers: { ...request.headers, cookie: withoutSession(cookie) } })
       return isDone(reply) ? { ...reply, setCookies: [] } : reply
@@ -181,8 +168,7 @@ export const lostChangesFaults: readonly PlantedFault[] = [
     .says('Removing a card that is gone already answers that it was not found')
     .from(experience('DELETE that checks the count of rows'))
     .in('payment.removeCard', 'payment.listCards', 'checkout.selectPayment')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'payment.removeCard') return await pass(request)
+    .before('payment.removeCard', async (request, pass) => {
       const listed = await ask(request, pass, 'payment.listCards', {})
       const asked = read(request.body)?.cardId
       const had = listed && isDone(listed) && read(listed.body).cards.some(({ cardId }: Loose) => cardId === asked)
@@ -197,14 +183,14 @@ export const lostChangesFaults: readonly PlantedFault[] = [
     .says('A trade-in that is rated again keeps its first condition, and the answer is a success')
     .from(experience('INSERT … ON CONFLICT DO NOTHING'))
     .in('tradeIn.addDevice', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
+    .before('tradeIn.addDevice', async (request, pass) => {
       const body = read(request.body)
-      if (request.key !== 'tradeIn.addDevice' || !body?.submissionId || !body.condition) return await pass(request)
+      if (!body?.submissionId || !body.condition) return pass(request)
       const cart = await cartOf(request, pass)
       const item = cart?.lineDetails.tradeInDetail.tradeInItems.find(
         ({ submissionId }: Loose) => submissionId === body.submissionId,
       )
-      return await pass(item?.condition ? withBody(request, { ...body, condition: item.condition }) : request)
+      return pass(item?.condition ? withBody(request, { ...body, condition: item.condition }) : request)
     }),
   fault('second', 'removing-one-trade-in-takes-all', 'deletes without a condition')
     .says('Removing one trade-in removes the others too')
@@ -230,8 +216,7 @@ export const lostChangesFaults: readonly PlantedFault[] = [
     .says('The accessories of a quote take the place of those in the cart')
     .from(experience('PUT for PATCH'))
     .in('quote.retrieveAccessoriesFromQuote', 'cart.saveCart', 'cart.addAccessories', 'checkout.getCheckoutDetails')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'quote.retrieveAccessoriesFromQuote') return await pass(request)
+    .before('quote.retrieveAccessoriesFromQuote', async (request, pass) => {
       const before = await cartOf(request, pass)
       const reply = await pass(request)
       if (!before || !isDone(reply)) return reply
@@ -289,19 +274,18 @@ export const lostChangesFaults: readonly PlantedFault[] = [
     .says('Cancelling the notice of one variant cancels those of all variants of the product')
     .from(experience('DELETE … WHERE product_id = ?'))
     .in('wishlist.subscribe', 'wishlist.unsubscribe', 'catalogue.getProduct')
-    .by(() => {
-      const askedBy = memoryOf(() => new Map<string, string>())
-      return async (request, pass) => {
+    .withMemory(
+      () => new Map<string, string>(),
+      async (asked, request, pass) => {
         const reply = await pass(request)
         if (!isDone(reply)) return reply
         const { productId, skuId } = read(request.body) ?? {}
-        const asked = askedBy(request)
         if (request.key === 'wishlist.subscribe') asked.set(skuId, productId)
         if (request.key !== 'wishlist.unsubscribe') return reply
         for (const [other, product] of asked)
           if (product === productId && other !== skuId)
             await ask(request, pass, 'wishlist.unsubscribe', { productId, skuId: other })
         return reply
-      }
-    }),
+      },
+    ),
 ]

@@ -1,7 +1,7 @@
 import type { TwinRequest, Wrapper } from '../twin'
 import { isDone } from '../wrappers'
 import { experience, fault, type PlantedFault } from './fault'
-import { ask, isGuest, onAsked, onDone, read, shopperOf, whereSound, withoutSession } from './parts'
+import { ask, isGuest, onDone, read, shopperOf, whereSound, withoutSession } from './parts'
 
 /** A wrapper for the requests that fit alone. */
 const where = (fits: (request: TwinRequest) => boolean, wrap: () => Wrapper) => (): Wrapper => {
@@ -71,11 +71,9 @@ export const otherWaysFaults: readonly PlantedFault[] = [
     .says('A case that a channel asks to hold is held by nobody')
     .from(experience('a flag that the new service does not read'))
     .in('cases.resumeCase')
-    .by(
-      onAsked('cases.resumeCase', (body) => {
-        if (body.channelLock === 'Y') delete body.channelLock
-      }),
-    ),
+    .onAsked('cases.resumeCase', (body) => {
+      if (body.channelLock === 'Y') delete body.channelLock
+    }),
   fault('eighth', 'guest-signs-out-in-vain')
     .says('A guest who signs out leaves a session that goes on')
     .from(experience('an end of sessions for customers alone'))
@@ -136,5 +134,5 @@ export const otherWaysFaults: readonly PlantedFault[] = [
     .says('An estimate leaves out the accessories that were asked for')
     .from(experience('a field that one of two callers sends'))
     .in('pricing.estimateLine')
-    .by(onAsked('pricing.estimateLine', (body) => void delete body.accessories)),
+    .onAsked('pricing.estimateLine', (body) => void delete body.accessories),
 ]

@@ -184,9 +184,6 @@ export const asLatin1 = (text: string): string => Buffer.from(text, 'utf8').toSt
 
 export const isFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean'
 
-export const monthBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 31 * 86_400_000).toISOString().slice(0, 10)
-
 const isSound = ({ key, body }: TwinRequest): boolean => {
   const operation = key && findOperation(key)
   if (!operation || !('body' in operation)) return true
@@ -199,14 +196,7 @@ export const whereSound = (wrap: () => Wrapper) => (): Wrapper => {
   return (request, pass) => (isSound(request) ? faulty(request, pass) : pass(request))
 }
 
-/** The line of a cart that is named by its id or its number. */
-export const lineOfInThird = (cart: Loose, name: unknown): Loose =>
-  linesOf(cart).find(({ lineId, mobileNumber }) => name === lineId || name === mobileNumber)
-
 export const isGuest = (url: string): boolean => url.includes('/prospect/')
-
-export const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 
 /** Whether the contract takes it: what it refuses, the faulty backend refuses too. */
 export const isId = (value: unknown): boolean => typeof value === 'string' && /^[\w.:-]{1,40}$/.test(value)

@@ -1,17 +1,15 @@
-import { onBody, isDone, type Loose } from '../wrappers'
+import { isDone, type Loose } from '../wrappers'
 import { experience, fault, type PlantedFault } from './fault'
-import { rowsOf, sharedBy, onDone, onAsked, ask, memoryOf, shopperOf, read, answered, onCart, linesOf } from './parts'
+import { rowsOf, sharedBy, onDone, ask, memoryOf, shopperOf, read, answered, linesOf } from './parts'
 
 export const sessionsOfCartsFaults: readonly PlantedFault[] = [
   fault('fifth', 'locks-are-taken-over', 'locks')
     .says('A channel that wants to hold a case takes it from the one that holds it, without asking to')
     .from(experience('UPDATE … SET owner = … without AND owner IS NULL'))
     .in('cart.addDevice', 'cases.resumeCase', 'cases.getCases')
-    .by(
-      onBody('cases.resumeCase', (body) => {
-        if (body.channelLock === 'Y') body.unlockChannel = 'Y'
-      }),
-    ),
+    .onBody('cases.resumeCase', (body) => {
+      if (body.channelLock === 'Y') body.unlockChannel = 'Y'
+    }),
   fault('fourth', 'numbers-offered-twice', 'locks')
     .says('Numbers that are held for one shopper are offered to the next')
     .from(experience('SELECT without FOR UPDATE SKIP LOCKED'))
@@ -60,11 +58,10 @@ export const sessionsOfCartsFaults: readonly PlantedFault[] = [
     .says('The cookie with the count of the cart has the count before the change')
     .from(experience('the cookie is written before the transaction'))
     .in('cart.addDevice', 'cart.addAccessories', 'cart.removeDevice')
-    .by(() => {
-      const lastOf = memoryOf<{ count: string }>(() => ({ count: '0' }))
-      return async (request, pass) => {
+    .withMemory<{ count: string }>(
+      () => ({ count: '0' }),
+      async (last, request, pass) => {
         const reply = await pass(request)
-        const last = lastOf(request)
         const setCookies = reply.setCookies.map((cookie) => {
           const count = /^(?:prospect|gn)CartCount=(\d+)/.exec(cookie)?.[1]
           if (count === undefined || request.key === undefined) return cookie
@@ -73,57 +70,47 @@ export const sessionsOfCartsFaults: readonly PlantedFault[] = [
           return late
         })
         return { ...reply, setCookies }
-      }
-    }),
+      },
+    ),
   fault('sixth', 'accessories-of-the-first-line', 'second members')
     .says('Accessories for two lines in one call are all on the first of them')
     .from(experience('lines[0] kept outside the loop over lines'))
     .in('cart.addDevice', 'cart.addAccessories', 'checkout.getCheckoutDetails')
-    .by(
-      onAsked('cart.addAccessories', ({ data }) => {
-        const [first, ...others] = rowsOf(data?.lines)
-        for (const line of others) line.mtn = first.mtn
-      }),
-    ),
+    .onAsked('cart.addAccessories', ({ data }) => {
+      const [first, ...others] = rowsOf(data?.lines)
+      for (const line of others) line.mtn = first.mtn
+    }),
   fault('sixth', 'emergency-address-of-the-first', 'second members')
     .says('Emergency addresses for two lines in one call are set on the first line alone')
     .from(experience('return inside the loop'))
     .in('cart.addDevice', 'cart.e911Address', 'checkout.getCheckoutDetails')
-    .by(
-      onAsked('cart.e911Address', (body) => {
-        if (Array.isArray(body.lines)) body.lines = body.lines.slice(0, 1)
-      }),
-    ),
+    .onAsked('cart.e911Address', (body) => {
+      if (Array.isArray(body.lines)) body.lines = body.lines.slice(0, 1)
+    }),
   fault('sixth', 'contract-of-the-first-line', 'second members')
     .says('The second contract finances the amount of the first')
     .from(experience('a variable of the loop that is filled once'))
     .in('cart.addDevice', 'checkout.getCheckoutDetails')
-    .by(
-      onDone(['checkout.getCheckoutDetails'], ({ installmentContracts: contracts }) => {
-        const [first, ...others] = rowsOf(contracts)
-        for (const one of others)
-          Object.assign(one, { financedAmount: first.financedAmount, monthlyAmount: first.monthlyAmount })
-      }),
-    ),
+    .onDone(['checkout.getCheckoutDetails'], ({ installmentContracts: contracts }) => {
+      const [first, ...others] = rowsOf(contracts)
+      for (const one of others)
+        Object.assign(one, { financedAmount: first.financedAmount, monthlyAmount: first.monthlyAmount })
+    }),
   fault('sixth', 'imei-of-the-first-line', 'second members')
     .says('Two devices that shoppers bring have the IMEI of the first')
     .from(experience('a field of the cart where one of the line was meant'))
     .in('cart.addDevice', 'checkout.getCheckoutDetails')
-    .by(
-      onCart((cart) => {
-        const sims = linesOf(cart)
-          .map(({ simItem }) => simItem)
-          .filter((sim) => sim?.smartImeiDevice)
-        for (const sim of sims) sim.smartImeiDevice = sims[0].smartImeiDevice
-      }),
-    ),
+    .onCart((cart) => {
+      const sims = linesOf(cart)
+        .map(({ simItem }) => simItem)
+        .filter((sim) => sim?.smartImeiDevice)
+      for (const sim of sims) sim.smartImeiDevice = sims[0].smartImeiDevice
+    }),
   fault('sixth', 'count-cookie-after-a-removal', 'cookies')
     .says('Taking accessories away leaves the cookie that counts the cart as it was')
     .from(experience('a filter that sets cookies, on additions'))
     .in('cart.addDevice', 'cart.addAccessories')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'cart.addAccessories') return reply
+    .after('cart.addAccessories', (reply, request) => {
       const lines = rowsOf(read(request.body)?.data?.lines)
       return lines.some(({ addAccessories }) => rowsOf(addAccessories).length > 0)
         ? reply

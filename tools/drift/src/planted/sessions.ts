@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TwinReply } from '../twin'
-import { onAnswer, onReply, isDone, type Loose } from '../wrappers'
+import { onAnswer, isDone, type Loose } from '../wrappers'
 import { experience, github, fault, type PlantedFault } from './fault'
 import {
   rowsOf,
@@ -8,8 +8,6 @@ import {
   withoutSession,
   sharedBy,
   onDone,
-  onAsked,
-  memoryOf,
   isGuest,
   shopperOf,
   read,
@@ -42,11 +40,9 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('Phones get the layout of the account landing that was made for computers')
     .from(experience('a cache whose key is the name of the page'))
     .in('content.getAccountLandingMobile', 'content.getAccountLandingDesktop')
-    .by(
-      onDone(['content.getAccountLandingMobile'], ({ accountLanding }) => {
-        Object.assign(accountLanding, { layout: 'desktop', columns: 3 })
-      }),
-    ),
+    .onDone(['content.getAccountLandingMobile'], ({ accountLanding }) => {
+      Object.assign(accountLanding, { layout: 'desktop', columns: 3 })
+    }),
   fault('fifth', 'order-number-is-enough', 'privacy')
     .says('Anyone who guesses the number of an order can read it, whatever email address is sent along')
     .from(experience('findByNumberOrEmail'))
@@ -101,11 +97,9 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('The data layer tells prepaid shoppers as customers of the wireless business')
     .from(experience('a constant of the first of two teams'))
     .in('omni.readDL')
-    .by(
-      onDone(['omni.readDL'], ({ dataLayer }) => {
-        if (dataLayer.visitor.lineOfBusiness === 'vzp') dataLayer.visitor.lineOfBusiness = 'vzw'
-      }),
-    ),
+    .onDone(['omni.readDL'], ({ dataLayer }) => {
+      if (dataLayer.visitor.lineOfBusiness === 'vzp') dataLayer.visitor.lineOfBusiness = 'vzw'
+    }),
   fault('fourth', 'one-language-a-product', 'cache keys')
     .says('A product is answered in the language in which anyone asked for it first')
     .from(experience('a cache whose key leaves Accept-Language out'))
@@ -139,18 +133,17 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('A payment is taken with any anti-forgery token, also with one that repeats no cookie')
     .from(experience('a filter that asks whether the header is there'))
     .in('checkout.selectPayment')
-    .by(() => (request, pass) => {
+    .before('checkout.selectPayment', (request, pass) => {
       const cookie = /XSRF-TOKEN=([^;]*)/.exec(request.headers['cookie'] ?? '')?.[1]
       const sent = request.headers['x-xsrf-token'] ?? ''
-      if (request.key !== 'checkout.selectPayment' || sent === '' || cookie === undefined) return pass(request)
+      if (sent === '' || cookie === undefined) return pass(request)
       return pass({ ...request, headers: { ...request.headers, 'x-xsrf-token': cookie } })
     }),
   fault('fourth', 'sign-out-page-forgets-to', 'session ends')
     .says('The page that signs out clears the cookies, and the session goes on')
     .from(experience('two ways out, of which one was written by the team of the pages'))
     .in('session.logoutPage', 'session.keepAlive')
-    .by(() => async (request, pass) => {
-      if (request.key !== 'session.logoutPage') return pass(request)
+    .before('session.logoutPage', async (request, pass) => {
       const cookie = withoutSession(request.headers['cookie'])
       const reply = await pass({ ...request, headers: { ...request.headers, cookie } })
       const cleared = 'sim-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'
@@ -193,14 +186,14 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('Keeping a session alive answers when it would have ended at first')
     .from(github('opensearch-project/security-dashboards-plugin/pull/547'))
     .in('session.keepAlive')
-    .by(() => {
-      const firstOf = memoryOf<{ at?: string }>(() => ({}))
-      return onDone(['session.keepAlive'], (answer, request) => {
-        const first = firstOf(request)
+    .onDoneOf<{ at?: string }>(
+      () => ({}),
+      ['session.keepAlive'],
+      (first, answer) => {
         first.at ??= answer.expiresAt
         answer.expiresAt = first.at
-      })()
-    }),
+      },
+    ),
   fault('first', 'data-layer-shared', 'isolation of shoppers')
     .says('The data layer of a page is cached for all shoppers together')
     .from(github('woocommerce/woocommerce/issues/8504'))
@@ -220,11 +213,9 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('A shared wishlist answers the list of the shopper who opens the link')
     .from(experience('the id of the link is read and then overwritten by that of the session'))
     .in('wishlist.retrieveWishlist', 'wishlist.addWishlist')
-    .by(
-      onAsked('wishlist.retrieveWishlist', (body) => {
-        delete body.wid
-      }),
-    ),
+    .onAsked('wishlist.retrieveWishlist', (body) => {
+      delete body.wid
+    }),
   fault('second', 'fraud-session-shared', 'isolation of shoppers')
     .says('All carts have the fraud session of the first one')
     .from(experience('a default argument that is evaluated once'))
@@ -243,9 +234,8 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('A caller that guesses order numbers is never stopped')
     .from(experience('the counter is in the memory of one of many instances'))
     .in('checkout.findOrder')
-    .by(() => async (request, pass) => {
-      const reply = await pass(request)
-      if (request.key !== 'checkout.findOrder' || !reply.body.includes('TOO_MANY_ATTEMPTS')) return reply
+    .after('checkout.findOrder', (reply) => {
+      if (!reply.body.includes('TOO_MANY_ATTEMPTS')) return reply
       const serviceHeader = { statusCode: '00', statusMsg: 'SUCCESS' }
       return { ...answered(reply, { statusCode: '00', serviceHeader }), status: 200 }
     }),
@@ -253,11 +243,9 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('Of several responses to a recommendation one is taken')
     .from(experience('responseList[0]'))
     .in('recommendations.pdm')
-    .by(
-      onDone(['recommendations.pdm'], (answer) => {
-        if (answer.accepted > 1) answer.accepted = 1
-      }),
-    ),
+    .onDone(['recommendations.pdm'], (answer) => {
+      if (answer.accepted > 1) answer.accepted = 1
+    }),
   fault('third', 'correlation-of-another-call', 'isolation of sessions')
     .says('A call without a correlation id is answered with that of the call before')
     .from(experience('a thread-local that is set and never cleared'))
@@ -273,12 +261,10 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('A guest, who has no account, is offered to pay with the next bill')
     .from(experience('the list of the ways to pay is cached for everyone'))
     .in('checkout.getCheckoutDetails', 'checkout.selectPayment')
-    .by(
-      onDone(['checkout.getCheckoutDetails'], ({ paymentOptions }, { url }) => {
-        if (isGuest(url) && paymentOptions && !paymentOptions.some(({ paymentType }: Loose) => paymentType === 'BTA'))
-          paymentOptions.push({ paymentType: 'BTA', paymentSequence: paymentOptions.length + 1 })
-      }),
-    ),
+    .onDone(['checkout.getCheckoutDetails'], ({ paymentOptions }, { url }) => {
+      if (isGuest(url) && paymentOptions && !paymentOptions.some(({ paymentType }: Loose) => paymentType === 'BTA'))
+        paymentOptions.push({ paymentType: 'BTA', paymentSequence: paymentOptions.length + 1 })
+    }),
   fault('third', 'guests-find-orders-of-customers', 'isolation of sessions')
     .says('The search for orders of guests finds those of customers, too')
     .from(experience('the condition on the account was lost in a refactoring'))
@@ -302,12 +288,10 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says("Keeping a guest's session alive starts another one without the cart")
     .from(experience('a rotation of the session id that does not copy its values'))
     .in('session.continueGuest', 'cart.addDevice', 'checkout.getCheckoutDetails')
-    .by(
-      onReply('session.continueGuest', (reply) => ({
-        ...reply,
-        setCookies: [`sim-session=${randomUUID().replaceAll('-', '')}; Path=/; HttpOnly; SameSite=Lax`],
-      })),
-    ),
+    .onReply('session.continueGuest', (reply) => ({
+      ...reply,
+      setCookies: [`sim-session=${randomUUID().replaceAll('-', '')}; Path=/; HttpOnly; SameSite=Lax`],
+    })),
   fault('third', 'monthly-sum-of-others', 'isolation of sessions')
     .says('The data layer tells the total of whichever cart was read last')
     .from(experience('a field of a singleton'))
@@ -327,18 +311,16 @@ export const sessionsFaults: readonly PlantedFault[] = [
     .says('A case does not say which channel holds it, and changes are refused for the lock')
     .from(experience('the list is read from a replica without the locks'))
     .in('cases.getCases', 'cart.addAccessories', 'cart.checkExistingCart')
-    .by(
-      onDone(['cases.getCases'], ({ cases }) => {
-        for (const one of cases) {
-          one.explicitLock = false
-          for (const name of ['lockedChannelID', 'lockedUntil', 'unlockChannel']) delete one[name]
-        }
-      }),
-    ),
+    .onDone(['cases.getCases'], ({ cases }) => {
+      for (const one of cases) {
+        one.explicitLock = false
+        for (const name of ['lockedChannelID', 'lockedUntil', 'unlockChannel']) delete one[name]
+      }
+    }),
   fault('exam', 'cookies-after-logout')
     .says('signing out leaves the cookies of the customer')
     .in('session.logout')
-    .by(onReply('session.logout', (reply) => ({ ...reply, setCookies: [] }))),
+    .onReply('session.logout', (reply) => ({ ...reply, setCookies: [] })),
   fault('exam', 'keep-alive-stands')
     .says('keeping the session alive tells the end from its first call')
     .in('session.keepAlive')

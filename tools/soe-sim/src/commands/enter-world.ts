@@ -1,6 +1,15 @@
 import { defineCommand } from '../command'
 import { exitCode } from '../exit-code'
-import { shopPath } from '../shop-path'
+import { InputError } from '../input-error'
+
+/** A path of this shop, and of nowhere else. */
+const shopPath = (path: string): string => {
+  if (/^\/(?![/\\])/.test(path)) return path
+  throw new InputError(
+    'INVALID_PATH',
+    `"${path}" is not a path of the shop: it begins with one /, such as /smartphones/.`,
+  )
+}
 
 export const enterWorld = defineCommand({
   usage: 'worlds enter <world>',

@@ -38,14 +38,14 @@ const latencyOf = (id: string, calls: readonly ImportedCall[]): ScenarioInput | 
   return { ...heading, id: `${id}-latency`, rules: rules as ScenarioInput['rules'] }
 }
 
-interface Given {
+interface ImportOptions {
   readonly world?: string | true
   readonly persona?: string
   readonly latency?: true
 }
 
 /** Makes a world of the answers in an archive, and reports which reads the world answers otherwise. */
-export const importWorld = async ({ io, given, connect, show }: CommandRun<Given>, file: string): Promise<void> => {
+export const importWorld = async ({ io, given, connect, show }: CommandRun<ImportOptions>, file: string): Promise<void> => {
   const { calls } = readHar(file, await readText(file, io))
   const answered = calls.flatMap((call) => {
     const answer = answerOf(call)

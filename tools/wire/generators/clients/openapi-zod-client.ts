@@ -8,7 +8,7 @@ const adapter: AxiosAdapter = async (config) => {
   const { method = 'get', headers, data } = config
   const reply = await fetch(`${config.baseURL}${config.url}`, {
     method,
-    headers: headers.toJSON(true) as never,
+    headers: headers.toJSON(true) as Record<string, string>,
     body: data,
   })
   const answer = await reply.json()

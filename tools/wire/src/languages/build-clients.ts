@@ -1,10 +1,18 @@
 /** `npm run languages -- <folder>`: writes the clients of other languages there, a jar and a wheel. */
-import { spawnSync } from 'node:child_process'
+import { spawnSync, execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { isInstalled } from '../is-installed'
 import { junitJars } from './junit-jars'
+
+/** Whether this machine has a program, by asking it such as for its version. */
+export const isInstalled = (program: string, asked: string): boolean => {
+  try {
+    return execFileSync(program, [asked], { stdio: 'pipe' }).length >= 0
+  } catch {
+    return false
+  }
+}
 
 const languages = join(import.meta.dirname, '../../languages')
 const version = '0.1.0'

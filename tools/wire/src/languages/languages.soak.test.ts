@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import corpus from '../../languages/corpus.json'
-import { isInstalled } from '../is-installed'
+import { isInstalled, buildJars, buildWheel, javaFiles } from './build-clients'
 import { startSimulator, type Started } from '../testing/start-simulator'
-import { buildJars, buildWheel, javaFiles } from './build-clients'
 import { junitJars } from './junit-jars'
 
 jest.setTimeout(600_000)

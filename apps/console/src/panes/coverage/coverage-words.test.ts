@@ -3,7 +3,7 @@ import type { JournalRow } from '../../data'
 import { describeCell } from './describe-cell'
 import { coverageAsCsv, coverageAsJson } from './export-coverage'
 import type { Grid } from './grid/coverage-grid'
-import { latestCallOf } from './latest-call'
+import { latestCallOf } from './use-cell-actions'
 
 const grid = testGrid({
   answered: [

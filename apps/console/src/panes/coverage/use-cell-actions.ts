@@ -2,14 +2,30 @@ import type { WorldOverview } from '@soe/simulator-client'
 import { useNotify } from '@soe/ui'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
-import { handOverKey, useArm, useCatalogScenarios, useJournal } from '../../data'
+import { handOverKey, useArm, useCatalogScenarios, useJournal, type JournalRow } from '../../data'
 import { paneHref } from '../../routes'
 import type { Column } from './grid/coverage-columns'
 import type { Cell } from './grid/coverage-grid'
-import { latestCallOf } from './latest-call'
 import { copyNearest } from './scenario/copy-nearest'
 import { draftOfCell, draftsOfCells } from './scenario/draft-of-cell'
 import { nearestScenario } from './scenario/nearest-scenario'
+
+type CallRow = Extract<JournalRow, { kind: 'call' }>
+
+const isCall = (row: JournalRow): row is CallRow => row.kind === 'call'
+
+const ends = {
+  error: ({ call }: CallRow, label: string) => call.error === label,
+  // A scripted status may carry an error of the simulator's own.
+  status: ({ call }: CallRow) => call.status >= 400 && (call.error ?? 'SCRIPTED_STATUS') === 'SCRIPTED_STATUS',
+  reset: ({ call }: CallRow) => call.status === 0,
+} as const
+
+export const latestCallOf = (
+  rows: readonly JournalRow[],
+  { operation, column: { kind, label } }: Pick<Cell, 'operation' | 'column'>,
+): CallRow | undefined =>
+  rows.findLast((row): row is CallRow => isCall(row) && row.call.operation === operation && ends[kind](row, label))
 
 export const useCellActions = (world: WorldOverview, cell: Cell | undefined, columns: readonly Column[]) => {
   const notify = useNotify()

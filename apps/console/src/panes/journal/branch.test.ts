@@ -1,8 +1,7 @@
 import { findOperation, operations } from '@soe/contracts'
 import { parseScenarios } from '@soe/scenario'
 import type { Decision } from '@soe/simulator-client'
-import { ownHost } from './own-host'
-import { whatIfs, whatIfScenario } from './what-ifs'
+import { ownHost, whatIfs, whatIfScenario } from './branches'
 
 describe('another end of a call', () => {
   it('is any other error that its operation declares, or a fault', () => {

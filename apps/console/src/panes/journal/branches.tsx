@@ -6,8 +6,58 @@ import { useBranch } from '../../data'
 import { ErrorNote } from '../../feedback'
 import { besideHref, paneHref } from '../../routes'
 import styles from './decision-panel.module.css'
-import { ownHost } from './own-host'
-import { whatIfs, whatIfScenario, type WhatIf } from './what-ifs'
+import type { RuleInput } from '@soe/scenario'
+import { slug } from '../../format'
+
+interface WhatIf {
+  readonly label: string
+  readonly answer: Pick<RuleInput, 'reply' | 'fault' | 'commit'>
+}
+
+const faults: readonly WhatIf[] = [
+  { label: 'Status 503, nothing done', answer: { reply: { status: 503 }, commit: false } },
+  { label: 'Status 503, done all the same', answer: { reply: { status: 503 }, commit: true } },
+  { label: 'Connection lost, nothing done', answer: { fault: { reset: true }, commit: false } },
+  { label: 'Connection lost, done all the same', answer: { fault: { reset: true }, commit: true } },
+  { label: 'No answer ever', answer: { fault: { hang: true } } },
+  { label: 'Ten seconds later', answer: { fault: { delay: { fixed: 'PT10S' } } } },
+  { label: 'Half the answer', answer: { fault: { truncate: { bytes: 200 } } } },
+  { label: 'Broken JSON', answer: { fault: { malformedJson: true } } },
+]
+
+/** What the call may get instead: faults, then the errors that its operation declares. */
+export const whatIfs = (errors: readonly string[], { error: answered }: Pick<Decision, 'error'>): readonly WhatIf[] => [
+  ...faults,
+  ...errors
+    .filter((error) => error !== answered)
+    .map((error): WhatIf => ({ label: error, answer: { reply: { error } } as WhatIf['answer'] })),
+]
+
+/** The scenario of one rule that answers the call so: in the fork it is the first of its operation. */
+export const whatIfScenario = ({ operation, audience }: Decision, { label, answer }: WhatIf): string => {
+  const id = slug(`what-if-${operation}-${label}`)
+  return JSON.stringify({
+    apiVersion: 'sim/v1',
+    kind: 'Scenario',
+    id,
+    title: `What if ${operation} had answered: ${label}`,
+    rules: [{ id, on: operation, audience, per: 'world', nth: 1, ...answer }],
+    expect: [{ rule: id, fired: 1 }],
+  })
+}
+
+const hostLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
+/**
+ * The address under a name that only this world has, so that its cookies are its own: browsers take every name below
+ * localhost for this machine. Elsewhere, and where the id makes no name, the address as it is.
+ */
+export const ownHost = (address: string, world: string): string => {
+  const url = new URL(address)
+  const label = world.toLowerCase()
+  if (url.hostname === 'localhost' && hostLabel.test(label)) url.hostname = `${label}.localhost`
+  return url.href
+}
 
 interface Branch {
   readonly made: MadeWorld

@@ -5,7 +5,7 @@ import { rowOfCall } from '../../data/journal-rows'
 import { callAsCurl } from './call-as-curl'
 import { toneOf } from './call-outcome'
 import { describeDecision } from './describe-decision'
-import { filterRows } from './filter-rows'
+import { filterRows } from './journal-pane'
 import { countWord, effectsOf, factsOf, trailOf } from './rule-reports'
 import { draftFrom, nthInSession } from './scenario-draft'
 

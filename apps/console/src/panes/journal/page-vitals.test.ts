@@ -1,5 +1,5 @@
 import { rowOfEvent } from '../../data/journal-rows'
-import { pageVitals } from './page-vitals'
+import { pageVitals } from './vitals-table'
 
 const told = (event: string, page: string, value: unknown) =>
   rowOfEvent({

@@ -1,7 +1,7 @@
-import { findShipping } from '@soe/catalogue'
+import { findShipping, findStore } from '@soe/catalogue'
 import type { BodyOf, CartInfo } from '@soe/contracts'
-import { accessoryFlowName } from '@soe/rules'
-import type { CartLineState, CartState, WorldDraft } from '@soe/world'
+import { accessoryFlowName, scanAndGoFlow, storePickup } from '@soe/rules'
+import { type CartLineState, type CartState, type WorldDraft, ServiceFault, type AccountState } from '@soe/world'
 import { accountStateOf } from '../account/account'
 import type { Caller } from '../../operation/caller'
 import { companionsOf, parcelOf } from '../delivery/parcels'
@@ -9,8 +9,33 @@ import { travelsByGround } from '../delivery/shipping-options'
 import { keepCart, openCart, withZipCode } from '../cart/cart-access'
 import { unitsOf } from '../stock/shortages'
 import { assertLeft, stockedAccessory } from '../stock/stock'
-import { withLineAccessories } from './line-accessories'
-import { withPickupStore } from './pickup-store'
+import { withLineAccessories, type AccessoryRequest } from './line-accessories'
+import { plainLocationCode } from '../stock/stores'
+
+/** L takes from a store's stock: in-store pickup, or scan and go. */
+export const depletionType = ({ isStorePickup = false, flowType = '' }): 'L' | 'F' =>
+  isStorePickup || flowType === 'SCAN_AND_GO' ? 'L' : 'F'
+
+type AccessoryData = BodyOf<'cart.addAccessories'>['data']
+
+/** The store named or the one the shopper scans in, for what comes off a store's shelf; the rest is shipped. */
+const storeCodeOf = (
+  { depletionType: kind }: AccessoryData,
+  { ispuFlow, depletionLocationCode }: AccessoryRequest,
+  { scanAndGo }: AccountState,
+): string | undefined => {
+  const isFromShelf = ispuFlow || kind === 'L' || depletionType({ flowType: scanAndGo && scanAndGoFlow }) === 'L'
+  return isFromShelf ? (depletionLocationCode ?? scanAndGo?.locationCode) : undefined
+}
+
+/** Accessories from a store's shelf make the cart one for pickup in that store. */
+const withPickupStore = (cart: CartState, account: AccountState, data: AccessoryData): CartState => {
+  const code = data.lines.map((line) => storeCodeOf(data, line, account)).find((found) => found !== undefined)
+  if (code === undefined) return cart
+  const store = findStore(plainLocationCode(code))
+  if (!store) throw new ServiceFault('ITEM_NOT_FOUND', [{ field: 'depletionLocationCode' }])
+  return { ...cart, locationCode: store.locationCode, shippingOptionId: storePickup, shipTogetherPref: true }
+}
 
 /** A guest may name the flow NSE; otherwise accessories are a flow of their own. */
 const intentOf = ({ loggedIn }: Caller['session'], { intendType, intent }: CartInfo): string =>

@@ -1,4 +1,4 @@
-import { depletionType } from './pickup-store'
+import { depletionType } from './change-accessories'
 
 describe('the depletion type', () => {
   it.each([

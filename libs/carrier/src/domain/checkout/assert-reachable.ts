@@ -2,10 +2,10 @@ import { boxOf, hasLetters, isPhone, isZipCode } from '@soe/rules'
 import { RefusalFault } from '@soe/world'
 
 const refusing =
-  (isRight: (value: string) => boolean, kind: string) =>
+  (isRight: (value: string) => boolean, noun: string) =>
   (field: string, value: string | undefined): void => {
     if (value === undefined || isRight(value)) return
-    throw new RefusalFault('INVALID_REQUEST', `body.${field}: "${value}" is no ${kind}.`)
+    throw new RefusalFault('INVALID_REQUEST', `body.${field}: "${value}" is no ${noun}.`)
   }
 
 /** Refuses ten digits that can be no phone number. @param field its place in the body */

@@ -1,4 +1,4 @@
-import { isSingleShipment, type ShipmentFacts } from './is-single-shipment'
+import { isSingleShipment, type ShipmentFacts } from './group-shipments'
 
 const two = [{}, {}]
 

@@ -1,4 +1,4 @@
-import { mayRecommend } from './may-recommend'
+import { mayRecommend } from '../pdm'
 
 describe('recommendations', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { nextGenAddress, pageBeforeNextGen } from './next-gen-address'
+import { nextGenAddress, pageBeforeNextGen } from './session-guard'
 
 it.each([
   ['/sales/next/expresscart.html', 'expresscart'],

@@ -12,6 +12,7 @@ import {
   forgetSignedOut,
   isSignedOutPage,
   createSessionWatcher,
+  sections,
 } from '@soe/shop-platform'
 import { useSyncExternalStore, useEffect, useState } from 'react'
 import { accountTexts } from '../account-texts'
@@ -20,7 +21,17 @@ import { withSearch } from '@soe/shop-journey'
 import { useLocation, useSearch, useSearchParams } from 'wouter'
 import { useAuthenticationLevel } from '../guest/use-authentication-level'
 import { readPageName, redirectsProspect, readSignedOut } from '@soe/rules'
-import { nextGenAddress, pageBeforeNextGen } from './next-gen-address'
+
+const otherSections = sections.filter((section) => section !== 'nextgen')
+
+const salesPath = new RegExp(`^/sales/(${otherSections.join('|')})/`, 'i')
+
+/** The page of a path below /sales, with its slashes; empty where the path is of no section, or next-generation already. */
+export const pageBeforeNextGen = (path: string): string =>
+  salesPath.test(path) ? path.replace(salesPath, '').replace(/(\.html)?\/?$/i, '') : ''
+
+export const nextGenAddress = (path: string, search: string): string =>
+  withSearch(path.replace(salesPath, '/sales/nextgen/'), search)
 
 /** Whether a guest's role counts as signed in, and whether a partner store sells, is for flags to say. */
 const useIdentityFlags = () => {

@@ -1,11 +1,32 @@
 import { readSignedOut, type SignedOut } from '@soe/rules'
-import { forgetSignedOut, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { forgetSignedOut, useIdentity, useShop, useTexts, formatClock, type Language } from '@soe/shop-platform'
 import { Button, HotelFlag } from '@soe/ui'
 import { useEffect, useRef } from 'react'
 import { accountTexts } from '../account-texts'
 import { WaitingCart } from './waiting-cart'
 import styles from './signed-out-content.module.css'
-import { signedOutWords } from './signed-out-words'
+
+interface SignedOutWords {
+  title: string
+  body: string
+}
+
+export const signedOutWords = ({ reason, at, items }: SignedOut, language: Language): SignedOutWords => {
+  const texts = accountTexts(language)
+  const title = items > 0 ? texts.signedOutCartTitle : texts.signedOutTitle
+  switch (reason) {
+    case 'idle':
+      return { title, body: at === undefined ? texts.idle : texts.idleAt(formatClock(at)) }
+    case 'elsewhere':
+      return { title, body: texts.elsewhere }
+    case 'failed':
+      return { title, body: texts.extendFailed }
+    case 'self':
+      return { title, body: texts.self }
+    case 'ended':
+      return { title: texts.endedTitle, body: items > 0 ? texts.endedCart : texts.ended }
+  }
+}
 
 const Content = ({ signedOut }: { signedOut: SignedOut }) => {
   const texts = useTexts(accountTexts)

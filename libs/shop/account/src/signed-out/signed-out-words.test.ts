@@ -1,5 +1,5 @@
 import type { SignedOut } from '@soe/rules'
-import { signedOutWords } from './signed-out-words'
+import { signedOutWords } from './signed-out-content'
 
 describe('the page after a sign-out', () => {
   it.each<[SignedOut, string, RegExp]>([

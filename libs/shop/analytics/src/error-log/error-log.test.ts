@@ -3,7 +3,7 @@ import { partOf } from '@soe/shop-platform/testing'
 import { classOfError, isVendorScript } from './classify-failure'
 import { createErrorLog } from './create-error-log'
 import { logRecord, type LogRecord } from './log-record'
-import { readScriptFailure } from './read-script-failure'
+import { readScriptFailure } from './watch-failures'
 import { sendRecord } from './send-record'
 
 const service = (more: Partial<NormalisedError>) =>

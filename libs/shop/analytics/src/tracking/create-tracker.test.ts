@@ -9,7 +9,7 @@ import {
 import { partOf } from '@soe/shop-platform/testing'
 import type { PageEvent } from '../events/page-event'
 import { createTracker } from './create-tracker'
-import { trackNotices } from './track-notices'
+import { trackNotices } from './start-tracking'
 
 const flags = { tagManagerUrl: '/tagmanager/tags.js' }
 

@@ -1,4 +1,4 @@
-import { jsNotify, readDL, pdm } from '@soe/contracts/routes'
+import { jsNotify, readDL, pdm, getCheckoutDetails } from '@soe/contracts/routes'
 import { callOnce, type FlagValues, type PageAt, type Shop, delays, readQuery } from '@soe/shop-platform'
 import { readPermission, tagManagerUrl } from '../consent/tracking-permission'
 import type { PageEvent, AddedItem } from '../events/page-event'
@@ -7,11 +7,83 @@ import { isLogged } from '../error-log/is-logged'
 import { logReplay } from '../vendors/custom-logs'
 import { watchFailures } from '../error-log/watch-failures'
 import { createTracker, type Tracker } from './create-tracker'
-import { trackNotices } from './track-notices'
-import { trackSameDay } from './track-same-day'
-import { trackVitals } from './track-vitals'
 import { addedItems } from '../events/added-items'
-import type { AnswerOf } from '@soe/contracts'
+import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
+import { sameDayEvent, type SameDayRefusal } from '../events/same-day-event'
+import type { MetricType } from 'web-vitals'
+
+const rounded = ({ name, value }: MetricType) => (name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value))
+
+/**
+ * Tells how the page was for this shopper, as browsers measure it: of the page that the document opened with, or that Back
+ * restored. The browser says so when the page is left, hidden or first used.
+ */
+export const trackVitals = async ({ here, send }: Tracker): Promise<void> => {
+  let { page, path } = here()
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) ({ page, path } = here())
+  })
+  const { onCLS, onINP, onLCP } = await import('web-vitals')
+  const tell = (metric: MetricType) => {
+    if (metric.name !== 'LCP' && metric.name !== 'INP' && metric.name !== 'CLS') return
+    send({ event: metric.name, page, path, value: rounded(metric), rating: metric.rating })
+  }
+  onLCP(tell)
+  onINP(tell)
+  onCLS(tell)
+}
+
+const refusalsIn = ({ shipmentInfo }: CheckoutDetails): readonly SameDayRefusal[] =>
+  [shipmentInfo.commonShipment, ...shipmentInfo.lineLevelShipment].flatMap(
+    ({ sddOptionNotAvailable }) => sddOptionNotAvailable ?? [],
+  )
+
+/**
+ * Reports once for each page and reason that the page in view does not offer same-day delivery.
+ * @returns looks again, for a page that shows what an earlier one has read
+ */
+export const trackSameDay = ({ queryClient, identity }: Shop, tracker: Tracker): (() => void) => {
+  const cache = queryClient.getQueryCache()
+  const reported = new Set<string>()
+  const report = (refusal: SameDayRefusal) => {
+    const place = tracker.here()
+    const event = sameDayEvent(refusal, { ...place, audience: identity.get().audience })
+    const key = `${place.path} ${refusal.code}`
+    if (!event || reported.has(key)) return
+    reported.add(key)
+    tracker.send(event)
+  }
+  const look = () => {
+    for (const query of cache.findAll({ queryKey: [getCheckoutDetails.key], type: 'active' })) {
+      const details = query.state.data as CheckoutDetails | undefined
+      if (details) refusalsIn(details).forEach(report)
+    }
+  }
+  cache.subscribe(({ type, query }) => {
+    if ((type === 'updated' || type === 'observerAdded') && query.queryKey[0] === getCheckoutDetails.key) look()
+  })
+  look()
+  return look
+}
+
+/** What a warning says that was sent no text (the specification, platform 4). */
+const noMessage = 'NO MESSAGE SENT'
+
+/** Reports each notice once, a second after it shows, with the page it shows on. */
+export const trackNotices = ({ notices, environment }: Shop, tracker: Tracker): (() => void) => {
+  let latest = 0
+  const report = () => {
+    const fresh = notices.get().filter(({ id }) => id > latest)
+    latest = Math.max(latest, ...fresh.map(({ id }) => id))
+    const { page } = tracker.here()
+    for (const { type, text = noMessage } of fresh) {
+      const tell = () => tracker.send({ event: 'notification', page, type, message: text })
+      void environment.wait(delays.notificationTracking).then(tell)
+    }
+  }
+  report()
+  return notices.subscribe(report)
+}
 
 /** Drops a waiting event once the session is switched off or consent withdrawn. */
 const deliverWhere =

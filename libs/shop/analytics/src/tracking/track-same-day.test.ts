@@ -3,7 +3,7 @@ import type { PageName, Shop } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import type { PageEvent } from '../events/page-event'
-import { trackSameDay } from './track-same-day'
+import { trackSameDay } from './start-tracking'
 
 const refusal = (code: string) => ({ sddOptionNotAvailable: { code, message: 'No window is left.' } })
 const key = [getCheckoutDetails.key, 'prospect']

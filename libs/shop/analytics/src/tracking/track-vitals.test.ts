@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { PageEvent } from '../events/page-event'
-import { trackVitals } from './track-vitals'
+import { trackVitals } from './start-tracking'
 
 jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest.fn() }))
 

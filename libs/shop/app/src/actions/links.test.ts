@@ -1,4 +1,4 @@
-import { gatewayLink } from './gateway-link'
+import { gatewayLink } from '../use-app-actions'
 import { screenOfLink } from './screen-of-link'
 
 const origin = 'https://shop.test'

@@ -1,5 +1,4 @@
-import { bannerContent } from './banner-content'
-import { showsBanner, type BannerFacts } from './shows-banner'
+import { bannerContent, showsBanner, type BannerFacts } from './smart-banner'
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'
 

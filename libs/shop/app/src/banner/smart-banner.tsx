@@ -1,15 +1,77 @@
 import { getStaticContent } from '@soe/contracts/routes'
-import { flagsQuery, readQuery, useIdentity, useShop, useTexts } from '@soe/shop-platform'
+import { flagsQuery, readQuery, useIdentity, useShop, useTexts, type FlagValues } from '@soe/shop-platform'
 import { Button, CloseIcon, IconButton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { appTexts } from '../app-texts'
-import { bannerContent } from './banner-content'
-import { bannerPlatforms, platformOf } from './banner-platform'
-import { showsBanner } from './shows-banner'
+import { bannerPlatforms, platformOf, type PlatformId } from './banner-platform'
 import styles from './smart-banner.module.css'
+import type { AnswerOf } from '@soe/contracts'
+import { readPageName, type Channel } from '@soe/rules'
+
+export interface BannerFacts {
+  readonly path: string
+  readonly isSignedIn: boolean
+  readonly channel: Channel
+  readonly userAgent: string
+  readonly isClosed: boolean
+  readonly flags: FlagValues
+}
+
+const channels: readonly Channel[] = ['VZW-DOTCOM-MOB', 'VZW-DOTCOM-TAB']
+
+const defaultPages = 'mdnselection,protection'
+
+const isOn = (flags: FlagValues, name: string | undefined): boolean => name !== undefined && flags[name] === true
+
+/** A flag may name other pages, separated by commas. */
+const isOnPage = ({ path, flags }: Pick<BannerFacts, 'path' | 'flags'>): boolean =>
+  String(flags['smartBannerPages'] ?? defaultPages)
+    .split(',')
+    .includes(readPageName(path))
+
+export const showsBanner = (facts: BannerFacts): boolean => {
+  const { isSignedIn, channel, userAgent, isClosed, flags } = facts
+  const { disabled } = bannerPlatforms[platformOf(userAgent)].flags
+  const isSkipped = [disabled, 'fandom', 'bannerExitedFFlag', 'rpsFlowFFlag'].some((name) => isOn(flags, name))
+  return isSignedIn && channels.includes(channel) && !isClosed && isOnPage(facts) && !isSkipped
+}
+
+interface BannerContent {
+  readonly title: string
+  readonly description: string
+  readonly ratings: string
+  readonly storeLink: string
+}
+
+interface ContentSources {
+  readonly platform: PlatformId
+  readonly flags: FlagValues
+  readonly edited: AnswerOf<typeof getStaticContent>['content'][string] | undefined
+  readonly defaults: Pick<BannerContent, 'title' | 'description'>
+}
+
+const defaultRatings = '4.1'
+
+const ratingsOf = (value: FlagValues[string] | undefined): string => {
+  const ratings = Number(value)
+  return ratings > 0 && ratings <= 5 ? String(ratings) : defaultRatings
+}
+
+const linkOf = (value: FlagValues[string] | undefined, storeLink: string): string =>
+  typeof value === 'string' && value.startsWith('https://') ? value : storeLink
+
+export const bannerContent = ({ platform, flags, edited, defaults }: ContentSources): BannerContent => {
+  const { storeLink, flags: names } = bannerPlatforms[platform]
+  return {
+    title: edited?.title ?? defaults.title,
+    description: edited?.body ?? defaults.description,
+    ratings: ratingsOf(flags[names.ratings]),
+    storeLink: linkOf(flags[names.storeLink], storeLink),
+  }
+}
 
 const closedKey = 'smartBannerClosed'
 

@@ -1,6 +1,6 @@
 import type { CartView } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { applyPendingRemovals } from './apply-pending-removals'
+import { applyPendingRemovals } from './use-shown-cart'
 
 const cart = partOf<CartView>({
   lineDetails: {

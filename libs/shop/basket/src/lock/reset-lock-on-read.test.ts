@@ -1,7 +1,7 @@
 import { createNoticeStore } from '@soe/shop-platform'
 import { QueryClient } from '@tanstack/react-query'
 import { createLockStore } from './lock-store'
-import { resetLockOnRead } from './reset-lock-on-read'
+import { resetLockOnRead } from '../create-client'
 
 const held = { locked: true, lockedChannelID: 'VZW-RETAIL', source: 'checkout.placeOrder' }
 

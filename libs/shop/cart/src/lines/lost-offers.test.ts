@@ -1,5 +1,5 @@
 import type { CartView } from '@soe/contracts'
-import { lostOffers } from './lost-offers'
+import { lostOffers } from '../filled-cart'
 
 const cartWith = (lines: Readonly<Record<string, readonly string[]>>, cartId = 'one') => {
   const offersOf = (names: readonly string[]) => names.map((name) => ({ code: 'offer-discount', name, amount: -5 }))

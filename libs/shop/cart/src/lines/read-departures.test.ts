@@ -1,6 +1,6 @@
 import type { CartLine } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { readDepartures } from './read-departures'
+import { readDepartures } from './remove-line-dialog'
 
 it.each<[string, Parameters<typeof partOf<CartLine>>[0], readonly string[]]>([
   ['a new line with all', { plan: {}, numberChoice: 'new', accessories: [{}] }, ['plan', 'number', 'accessories']],

@@ -4,8 +4,19 @@ import { formatList, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Dialog } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { cartTexts } from '../cart-texts'
-import { readDepartures } from './read-departures'
 import { useUndoableRemoval } from './use-undoable-removal'
+
+type Departure = 'plan' | 'number' | 'accessories' | 'tradeIn'
+
+export const readDepartures = ({ plan, numberChoice, accessories, tradeInInfo }: CartLine): readonly Departure[] => {
+  const leaves: Readonly<Record<Departure, boolean>> = {
+    plan: plan !== undefined,
+    number: numberChoice !== undefined && numberChoice !== 'existing',
+    accessories: accessories.length > 0,
+    tradeIn: tradeInInfo !== undefined,
+  }
+  return (Object.keys(leaves) as Departure[]).filter((departure) => leaves[departure])
+}
 
 interface RemoveLineDialogProps {
   line: CartLine

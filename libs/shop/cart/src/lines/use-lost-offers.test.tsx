@@ -2,7 +2,7 @@ import type { AmountRow, CartView } from '@soe/contracts'
 import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
 import { partOf } from '@soe/shop-platform/testing'
 import { render } from '@testing-library/react'
-import { useLostOffers } from './use-lost-offers'
+import { useLostOffers } from '../filled-cart'
 
 const nothingIsCalled = () => Promise.reject(new Error('nothing is called'))
 

@@ -1,6 +1,6 @@
 import type { CartView, CouponType } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { givenReferral } from './given-referral'
+import { givenReferral } from './promo-section'
 
 const cartWith = (...kinds: CouponType[]) =>
   partOf<CartView>({ lineDetails: { couponDetails: kinds.map((couponType) => ({ couponType })) } })

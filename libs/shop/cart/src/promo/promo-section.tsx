@@ -1,22 +1,75 @@
 import type { CartView } from '@soe/contracts'
 import { vendorValidateAndUpdateCart, getMyLinkReferralInfo } from '@soe/contracts/routes'
 import { isPrepay, isSignedIn, formatPrice, readText } from '@soe/rules'
-import { useIdentity, useShop, useTexts, readQuery, useChange } from '@soe/shop-platform'
+import {
+  useIdentity,
+  useShop,
+  useTexts,
+  readQuery,
+  useChange,
+  visitParameter,
+  type Environment,
+} from '@soe/shop-platform'
 import { CartNotes } from '@soe/shop-steps'
 import { Disclosure, TextLink } from '@soe/ui'
 import { useState, useEffect, useRef } from 'react'
 import { isAboutCodes } from '../note-places'
 import { AppliedList } from './applied-list'
-import { givenReferral } from './given-referral'
 import { promoTexts } from './promo-texts'
 import styles from './promo.module.css'
 import { useQuery } from '@tanstack/react-query'
-import { replacedCode } from './replaced-code'
 import { useApplyCode, type CodeKind } from './use-apply-code'
 import { isHandledByShop } from '@soe/shop-journey'
 import { useLocation, useSearch } from 'wouter'
 import { clearVendor, readVendorReturn, markVendor } from './vendor-return'
 import { SubmitField } from '../submit-field'
+import { appliedCodes } from './applied-codes'
+
+interface ReplacedCode {
+  readonly former: string
+  readonly formerWorth: number
+  readonly next: string
+  readonly nextWorth: number
+  /** The former code, where applying it again brings more back than it costs. */
+  readonly better?: string
+}
+
+const worthIn = ({ orderDetails }: CartView, displayName: string): number => {
+  const row = orderDetails.totals.todayRows.find(({ code, name }) => code === 'promo-discount' && name === displayName)
+  return Math.abs(row?.amount ?? 0)
+}
+
+const couponsOf = ({ lineDetails }: CartView) => lineDetails.couponDetails
+
+const titleOf = (cart: CartView, code: string): string =>
+  appliedCodes(cart).find((applied) => applied.code === code)?.title ?? code
+
+export const replacedCode = (before: CartView, now: CartView): ReplacedCode | undefined => {
+  const isIn = (cart: CartView, code: string) => couponsOf(cart).some(({ couponCode }) => couponCode === code)
+  const next = couponsOf(now).find(({ couponCode }) => !isIn(before, couponCode))
+  const former = couponsOf(before).find(
+    ({ couponCode, couponType }) => couponType === next?.couponType && !isIn(now, couponCode),
+  )
+  if (!next || !former || next.couponType === 'barcode') return undefined
+  const formerWorth = worthIn(before, former.displayName)
+  const nextWorth = worthIn(now, next.displayName)
+  const isBetter = formerWorth > nextWorth && former.couponType !== 'vendor'
+  return {
+    former: titleOf(before, former.couponCode),
+    formerWorth,
+    next: titleOf(now, next.couponCode),
+    nextWorth,
+    ...(isBetter && { better: former.couponCode }),
+  }
+}
+
+export const givenReferral = (
+  { lineDetails }: Pick<CartView, 'lineDetails'>,
+  environment: Pick<Environment, 'location' | 'sessionStorage'>,
+): string => {
+  const isReferred = lineDetails.couponDetails.some(({ couponType }) => couponType === 'raf')
+  return isReferred ? '' : visitParameter(environment, 'mylink').toUpperCase()
+}
 
 const OwnReferral = () => {
   const shop = useShop()

@@ -1,6 +1,6 @@
 import type { CartView, CouponType } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { replacedCode } from './replaced-code'
+import { replacedCode } from './promo-section'
 
 const cartWith = (couponCode: string, couponType: CouponType, takesOff: number) =>
   partOf<CartView>({

@@ -1,13 +1,35 @@
 import type { CartView } from '@soe/contracts'
 import { useLock } from '@soe/shop-basket'
-import { supportLine, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { isBlocked, warnedLinesOf } from '@soe/shop-steps'
+import { supportLine, useIdentity, usePathOf, useShop, useTexts, type Destination } from '@soe/shop-platform'
+import { isBlocked, warnedLinesOf, readPendingSteps } from '@soe/shop-steps'
 import { announce, Button } from '@soe/ui'
 import { useState, type MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { cartTexts } from '../cart-texts'
 import styles from './cart-summary.module.css'
-import { readWayOn } from './read-way-on'
+import type { Audience } from '@soe/rules'
+import { checkoutPage } from '@soe/shop-journey'
+
+const kinds = { PLANSELECTION: 'plan', NUMBERSELECTION: 'number', MTNSELECTIONPAGE: 'line' } as const
+
+const kindOf: ReadonlyMap<string, (typeof kinds)[keyof typeof kinds]> = new Map(Object.entries(kinds))
+
+interface WayOn {
+  kind: 'plan' | 'number' | 'line' | 'step' | 'checkout'
+  /** A step without a page takes a call. */
+  to?: Destination
+  /** Number of the incomplete line, as the page counts them; a trade-in alone has none. */
+  line?: number
+}
+
+/** A step that the cart still lacks comes before the checkout. */
+export const readWayOn = (cart: CartView, audience: Audience): WayOn => {
+  const isReady = cart.hubReadyForCheckout && cart.pendingSteps.sortedSteps.length === 0
+  const [pending] = isReady ? [] : readPendingSteps(cart, audience)
+  if (!pending) return { kind: 'checkout', to: checkoutPage(audience) }
+  const { step, to, line } = pending
+  return { kind: kindOf.get(step) ?? 'step', ...(to && { to }), ...(line !== undefined && { line }) }
+}
 
 const finishTexts = {
   plan: 'finishPlan',

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import type { Audience } from '@soe/rules'
 import { partOf } from '@soe/shop-platform/testing'
-import { readWayOn } from './read-way-on'
+import { readWayOn } from './checkout-button'
 
 const cartLacking = (...sortedSteps: { lineId: string; step: string }[]) =>
   partOf<CartView>({

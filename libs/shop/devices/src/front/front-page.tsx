@@ -11,6 +11,7 @@ import {
   Spoken,
   TextLink,
   tileParts,
+  TileGrid,
 } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
@@ -21,11 +22,35 @@ import { productPath } from '../product-path'
 import { tilePrice } from '../product-price'
 import { RecentlyViewed } from '../recent/lazy-recent'
 import { usePrepaid } from '../use-prepaid'
-import { FeaturedProducts } from './featured-products'
 import { FrontPlans } from './front-plans'
 import { frontTexts } from './front-texts'
 import { OwnDevicePanels } from './own-device-panels'
 import styles from './front-page.module.css'
+import { ProductTile } from '../grid/product-tile'
+import { TileSkeleton } from '../grid/tile-skeleton'
+
+const positions = [1, 2, 3]
+
+/** The first smartphones after the one in the hero; nothing at all when they can't be read. */
+const FeaturedProducts = () => {
+  const shop = useShop()
+  const { isPrepaid } = usePrepaid(false)
+  const { data, isError } = useQuery({ ...productsQuery(shop, 'smartphones'), meta: { showsError: true } })
+  if (isError && !data) return null
+  return (
+    <TileGrid isPaired>
+      {positions.map((position) => {
+        const product = data?.products[position]
+        const sku = product?.childSkus[0]
+        return product && sku ? (
+          <ProductTile key={position} product={product} sku={sku} isPrepaid={isPrepaid} />
+        ) : (
+          <TileSkeleton key={position} />
+        )
+      })}
+    </TileGrid>
+  )
+}
 
 /** The device that the carrier features first. */
 const HeroDevice = () => {

@@ -1,4 +1,4 @@
-import { morph } from './morph'
+import { morph } from './product-tile'
 
 const name = (picture: HTMLElement) => picture.style.viewTransitionName
 

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { browserEnvironment } from '@soe/shop-platform'
-import { featureList } from './feature-list'
+import { featureList } from './product-story'
 
 const { parseHtml } = browserEnvironment(window)
 

@@ -3,7 +3,19 @@ import { promoOf, stockState } from '@soe/shop-basket'
 import { optionalPart, useShop, useTexts } from '@soe/shop-platform'
 import { OfferTag } from '@soe/shop-steps/offer-tag'
 import { HeartButton } from '@soe/shop-wishlist/heart-button'
-import { ArrowLeftIcon, Breadcrumbs, IconButton, PageHeading, Button, EmptyState, useReady } from '@soe/ui'
+import {
+  ArrowLeftIcon,
+  Breadcrumbs,
+  IconButton,
+  PageHeading,
+  Button,
+  EmptyState,
+  useReady,
+  Skeleton,
+  SkeletonText,
+  Stack,
+  Status,
+} from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -14,13 +26,43 @@ import { gridPath } from '../product-path'
 import { usePrepaid } from '../use-prepaid'
 import { ProductGallery } from './product-gallery'
 import { ProductOptions } from './product-options'
-import { ProductSkeleton } from './product-skeleton'
 import { ProductHead } from './lazy-head'
 import { ProductStory } from './lazy-story'
 import { productTexts } from '../product-texts'
 import { Purchase } from './purchase'
 import { useSelection } from './selection/use-selection'
 import styles from './product-page.module.css'
+import gallery from './product-gallery.module.css'
+
+/** A product page before its product is known. */
+const ProductSkeleton = () => {
+  const texts = useTexts(deviceTexts)
+  return (
+    <div aria-busy="true" className={styles.page}>
+      <Status>{texts.loading}</Status>
+      <div className={styles.trail}>
+        <Skeleton height="2.75rem" width="18rem" />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          <div className={gallery.gallery}>
+            <Skeleton ratio={1} />
+          </div>
+        </div>
+        <div className={styles.choices}>
+          <Stack gap={28}>
+            <Skeleton height="3.75rem" width="80%" />
+            <SkeletonText lines={2} />
+            <Skeleton height="6rem" />
+            <Skeleton height="4rem" />
+            <Skeleton height="10rem" />
+            <Skeleton height="3.75rem" />
+          </Stack>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 const NotifyMe = optionalPart(() => import('@soe/shop-wishlist/notify-me').then((module) => module.NotifyMe), 'idle')
 

@@ -1,7 +1,7 @@
 import type { CartView } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
 import { hubTexts } from '../hub-texts'
-import { describeCart } from './describe-cart'
+import { describeCart } from './saved-cart'
 
 const texts = hubTexts('en')
 const phone = { lineActivityType: 'NSE', deviceItem: { description: 'Orbit Tab 11' }, accessories: [] }

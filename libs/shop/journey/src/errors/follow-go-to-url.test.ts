@@ -1,4 +1,4 @@
-import { followGoToUrl } from './follow-go-to-url'
+import { followGoToUrl } from '../reactions'
 
 it.each([
   ['/smartphones/', '/smartphones/?goto=%2Fwatches%2F%3Fa%3D1'],

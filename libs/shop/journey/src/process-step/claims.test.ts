@@ -1,6 +1,6 @@
 import type { ProcessStepAnswer } from '@soe/contracts'
 import { partOf } from '@soe/shop-platform/testing'
-import { isClaimed, isClaimOfStep, isLoadedAt } from './claims'
+import { isClaimed, isClaimOfStep, isLoadedAt } from './use-is-claim-over'
 
 const answerWith = (processStep: string) =>
   partOf<ProcessStepAnswer>({ serviceBody: { serviceResponse: { context: { contextInfo: { processStep } } } } })

@@ -1,6 +1,5 @@
 import type { DeviceAddFacts } from './device-add-facts'
-import { planPage } from './plan-page'
-import { routeDeviceAdd } from './route-device-add'
+import { planPage, routeDeviceAdd } from './route-device-add'
 
 const nextgen: DeviceAddFacts = { cradleFlowJourney: 'AAL_NEXTGEN_FLOW', line: 'newLine1', mtn: '5550100001' }
 

@@ -2,12 +2,35 @@ import { selectShipping } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 import { replaceDetails, useLock } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
-import { destination, useChange, useShop, useTexts } from '@soe/shop-platform'
+import {
+  destination,
+  useChange,
+  useShop,
+  useTexts,
+  clockTime,
+  dateFormat,
+  formatDate,
+  type Language,
+} from '@soe/shop-platform'
 import { announce, Button, Cluster, RadioCards, RadioList, Stack, Status } from '@soe/ui'
 import { useState } from 'react'
 import type { SameDay } from './read-same-day'
 import { sameDayTexts } from './same-day-texts'
-import { windowWords } from './window-words'
+import type { SddWindow } from '@soe/contracts'
+
+/** A window in words, on the clock of the place that it is in. */
+export const windowWords = ({ startTime, endTime, timeZone }: SddWindow, language: Language) => {
+  const format = (time: string, options: Intl.DateTimeFormatOptions) =>
+    formatDate(time, language, { timeZone, ...options })
+  const zone = dateFormat(language, { timeZone, timeZoneName: 'long' })
+    .formatToParts(new Date(startTime))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  return {
+    hours: [startTime, endTime].map((time) => format(time, clockTime)).join('–'),
+    day: format(startTime, { weekday: 'long', month: 'long', day: 'numeric' }),
+    zone: zone ?? timeZone,
+  }
+}
 
 type Offered = Extract<SameDay, { state: 'offered' }>
 

@@ -1,4 +1,4 @@
-import { windowWords } from './window-words'
+import { windowWords } from './same-day-form'
 
 const window = {
   id: 'W1',

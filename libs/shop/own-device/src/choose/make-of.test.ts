@@ -1,5 +1,5 @@
 import type { Product } from '@soe/contracts'
-import { makesOf, modelsOf } from './make-of'
+import { makesOf, modelsOf } from './model-section'
 
 const product = (brandName: string, productDisplayName: string, category = 'smartphones') =>
   ({ brandName, productDisplayName, category }) as Product

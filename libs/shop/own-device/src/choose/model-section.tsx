@@ -4,8 +4,22 @@ import { RadioCards, SelectField, VisuallyHidden } from '@soe/ui'
 import { ownDeviceTexts } from '../own-device-texts'
 import styles from '../own-device.module.css'
 import { NumberedHeading } from '../numbered-heading'
-import { makesOf, modelsOf, otherMake } from './make-of'
 import { capacitiesOf, type OwnDeviceAnswers } from './own-device-choice'
+
+/** The card for everything that is not a phone. */
+const otherMake = 'other'
+
+const makeOf = ({ brandName, category }: Product): string => (category === 'smartphones' ? brandName : otherMake)
+
+export const makesOf = (products: readonly Product[]): readonly string[] => {
+  const phoneMakes = new Set(products.map(makeOf).filter((make) => make !== otherMake))
+  return products.some((product) => makeOf(product) === otherMake) ? [...phoneMakes, otherMake] : [...phoneMakes]
+}
+
+export const modelsOf = (products: readonly Product[], make: string | undefined): readonly Product[] =>
+  products
+    .filter((product) => makeOf(product) === make)
+    .toSorted((left, right) => left.productDisplayName.localeCompare(right.productDisplayName))
 
 interface ModelSectionProps {
   products: readonly Product[]

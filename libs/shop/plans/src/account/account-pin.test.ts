@@ -1,4 +1,4 @@
-import { pinErrors } from './account-pin'
+import { pinErrors } from './account-pin-form'
 
 describe('an account PIN', () => {
   it.each([

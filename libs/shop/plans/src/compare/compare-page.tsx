@@ -1,16 +1,44 @@
-import { pagePath, usePageMeta, useShop, useTexts } from '@soe/shop-platform'
+import { pagePath, usePageMeta, useShop, useTexts, useIdentity } from '@soe/shop-platform'
 import { TryAgain } from '@soe/shop-steps'
 import { PageHeading, Skeleton } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'wouter'
+import { Link, useLocation, useSearchParams } from 'wouter'
 import styles from './compare-page.module.css'
 import { kindPlansQuery, planReferenceQuery } from './compare-query'
 import { compareTexts } from './compare-texts'
 import { comparedPlans, type ComparedPlan } from './compared-plans'
-import { planKindNames } from './plan-kind'
+import { planKindNames, readPlanKind, type PlanKind } from './plan-kind'
 import { PlanTable } from './plan-table'
-import { useCompareAddress } from './use-compare-address'
 import { useWaitingLine } from './use-waiting-line'
+import { isPrepay } from '@soe/rules'
+
+interface Changes {
+  for?: PlanKind
+  /** Whether the labels are open. */
+  facts?: boolean
+}
+
+const write = (before: URLSearchParams, changes: Changes): URLSearchParams => {
+  const params = new URLSearchParams(before)
+  if (changes.for) params.set('for', changes.for)
+  if (changes.facts === true) params.set('facts', 'open')
+  if (changes.facts === false) params.delete('facts')
+  return params
+}
+
+/** What the address says about the comparison, and the address after a change of it. */
+const useCompareAddress = () => {
+  const [path] = useLocation()
+  const [params] = useSearchParams()
+  const isPrepaid = isPrepay(useIdentity().audience)
+  return {
+    isPrepaid,
+    kind: readPlanKind(params, isPrepaid),
+    hasFacts: params.has('facts'),
+    line: params.get('line') ?? undefined,
+    after: (changes: Changes) => `${path}?${write(params, changes).toString()}`.replace(/\?$/, ''),
+  }
+}
 
 type Address = ReturnType<typeof useCompareAddress>
 

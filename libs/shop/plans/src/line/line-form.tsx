@@ -1,15 +1,29 @@
 import type { CartLine, EligibleLine } from '@soe/contracts'
-import { useTexts } from '@soe/shop-platform'
+import { useTexts, usePathOf } from '@soe/shop-platform'
 import { stepTexts } from '@soe/shop-steps'
-import { Button, ErrorIcon, RadioList } from '@soe/ui'
+import { Button, ErrorIcon, RadioList, TextLink } from '@soe/ui'
 import { useState, type FormEvent } from 'react'
-import { BackToGrid } from '../back-to-grid'
 import { eligibleLineTexts } from '../eligible-line-texts'
 import { groupLines } from './group-lines'
 import styles from './line-form.module.css'
 import { lineRow } from './line-row'
 import { NoReadyLine } from './no-ready-line'
 import { useAssignMtn } from '../use-assign-mtn'
+import { readSearch } from '@soe/rules'
+import { Link, useSearch } from 'wouter'
+
+/** The way back for who comes from the grid of devices: mtnFlow=G. */
+const BackToGrid = () => {
+  const texts = useTexts(eligibleLineTexts)
+  const pathOf = usePathOf()
+  const { mtnFlow } = readSearch(useSearch())
+  if (mtnFlow !== 'G') return null
+  return (
+    <Link href={pathOf('smartphones')} asChild>
+      <TextLink href="">{texts.otherDevice}</TextLink>
+    </Link>
+  )
+}
 
 /** The account's lines as one group of choices under a heading for each kind. */
 export const LineForm = ({ line, lines }: { line: CartLine; lines: readonly EligibleLine[] }) => {

@@ -1,17 +1,48 @@
 import type { CartLine, CartView } from '@soe/contracts'
 import { addStep, addPlan } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
-import { useStepChange } from '@soe/shop-basket'
+import { useStepChange, useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts, useChange } from '@soe/shop-platform'
 import { LineColumns, LineTotals, TryAgain } from '@soe/shop-steps'
-import { TextLink } from '@soe/ui'
+import { TextLink, Button } from '@soe/ui'
 import { useState, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { planTexts } from '../plan-texts'
 import { alikeLines, isUnsaved, lineChoice, sharedPlan, type LineChoice } from './line-choice'
 import { LinePlanCards } from './line-plan-cards'
-import { SamePlan } from './same-plan'
 import { useLinePlans } from './use-line-plans'
+import styles from './same-plan.module.css'
+
+interface SamePlanProps {
+  planName: string
+  count: number
+  isChanging: boolean
+  onChoose: () => void
+}
+
+/** Gives lines that are alike the same plan. */
+const SamePlan = ({ planName, count, isChanging, onChoose }: SamePlanProps) => {
+  const texts = useTexts(planTexts)
+  const { locked } = useLock()
+  const isPair = count === 2
+  return (
+    <div className={styles.same}>
+      <p>
+        <strong>{isPair ? texts.sameForBoth : texts.sameForAll}</strong> {texts.stillChange}
+      </p>
+      <Button
+        variant="outline"
+        size="small"
+        disabled={locked}
+        busy={isChanging}
+        busyLabel={texts.updating}
+        onClick={onChoose}
+      >
+        {isPair ? texts.forBoth(planName) : texts.forAll(planName)}
+      </Button>
+    </div>
+  )
+}
 
 type Choices = Readonly<Record<string, string | undefined>>
 

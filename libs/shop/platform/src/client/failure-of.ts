@@ -1,8 +1,17 @@
 import { isDone } from '@soe/rules'
-import { isEmptyProcessStep } from '../errors/is-empty-process-step'
 import type { Failure, ServiceError } from '../errors/normalised-error'
 import type { Answer } from './call-attempts'
 import type { ClientRoute } from './client-route'
+
+interface ProcessStepAnswer {
+  status: number
+  processStep?: string | null | undefined
+  errors?: readonly unknown[] | undefined
+}
+
+/** getProcessStep answering 200 with neither a step nor an error is an error of its own. */
+export const isEmptyProcessStep = ({ status, processStep, errors = [] }: ProcessStepAnswer): boolean =>
+  status === 200 && !processStep && errors.length === 0
 
 interface AnswerBody {
   errors?: ServiceError[]

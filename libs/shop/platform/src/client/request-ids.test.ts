@@ -1,5 +1,5 @@
 import type { ClientRoute } from './client-route'
-import { createRequestIds } from './request-ids'
+import { createRequestIds } from './call-operation'
 
 const change = { kind: 'change' } as ClientRoute
 const read = { kind: 'read' } as ClientRoute

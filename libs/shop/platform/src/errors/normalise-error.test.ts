@@ -1,6 +1,6 @@
 import { platformTexts } from '../texts/platform-texts'
 import { shownMessage } from './error-texts'
-import { isEmptyProcessStep } from './is-empty-process-step'
+import { isEmptyProcessStep } from '../client/failure-of'
 import { errorCategory, isNetworkMessage, normaliseError as normalise, type NormaliseOptions } from './normalise-error'
 import type { Failure } from './normalised-error'
 

@@ -1,4 +1,4 @@
-import { asShopError } from './as-shop-error'
+import { asShopError } from './failure-handling'
 
 it.each([
   ['a missing chunk', new TypeError('Failed to fetch dynamically imported module: /assets/pay.js'), 'chunk-reload'],

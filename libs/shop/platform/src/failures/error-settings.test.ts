@@ -1,4 +1,4 @@
-import { readErrorSettings } from './error-settings'
+import { readErrorSettings } from './failure-handling'
 
 describe('the count of retries', () => {
   it.each([

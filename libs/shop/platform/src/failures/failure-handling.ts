@@ -6,11 +6,56 @@ import { normaliseError, type MessageTexts } from '../errors/normalise-error'
 import { loadTranslation } from '../errors/load-translation'
 import { loadFlags } from '../flags/load-flags'
 import { platformTexts } from '../texts/platform-texts'
-import { asShopError } from './as-shop-error'
 import type { ClientRoute } from '../client/client-route'
-import { readErrorSettings } from './error-settings'
 import type { Reactions } from '../client/reactions'
-import { ShopError } from '../client/shop-error'
+import { ShopError, isShopError } from '../client/shop-error'
+import { isChunkFailure } from '../errors/is-chunk-failure'
+import type { ErrorPatterns } from '../errors/normalised-error'
+
+interface ErrorSettings {
+  readonly retryCount: number
+  readonly patterns: ErrorPatterns
+  readonly retryCancelMessage: string | undefined
+}
+
+type Flags = Readonly<Record<string, boolean | number | string>>
+
+const defaultRetryCount = 1
+
+/** A pattern that does not compile matches nothing. */
+const compile = (source: Flags[string] | undefined): RegExp[] => {
+  if (typeof source !== 'string' || source === '') return []
+  try {
+    return [new RegExp(source, 'i')]
+  } catch {
+    return []
+  }
+}
+
+const readCount = (value: Flags[string] | undefined): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : defaultRetryCount
+
+const readText = (value: Flags[string] | undefined): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+export const readErrorSettings = (flags: Flags): ErrorSettings => ({
+  retryCount: readCount(flags['apiRetryCount']),
+  patterns: { global: compile(flags['globalErrorPatterns']), downstream: compile(flags['downstreamErrorPatterns']) },
+  retryCancelMessage: readText(flags['retryCancelMessage']),
+})
+
+const thrownBy = (failure: unknown) =>
+  failure instanceof Error ? { name: failure.name, message: failure.message } : { message: String(failure) }
+
+/** A failure in the shop's one shape. What is not an answer of the carrier was thrown by the shop's own script. */
+export const asShopError = (failure: unknown, texts: MessageTexts): ShopError =>
+  isShopError(failure)
+    ? failure
+    : new ShopError(
+        undefined,
+        isChunkFailure(failure) ? 'chunk-reload' : 'message',
+        normaliseError({ isScriptError: true, thrown: thrownBy(failure) }, texts),
+      )
 
 export interface ErrorEffects extends Pick<Reactions, 'onGoToUrl'> {
   readonly onError: (error: ShopError, meta: ErrorMeta, retry?: () => void) => void | Promise<void>

@@ -1,8 +1,33 @@
 import { appMarker, detectChannel, signedOutCookie, type Audience, type Channel } from '@soe/rules'
 import type { Environment } from '../environment'
 import { readCookies } from './cookies'
-import { readCount } from './read-count'
-import { resolveAudience } from './resolve-audience'
+
+export interface IdentityFacts {
+  loggedIn?: string | undefined
+  role?: string | undefined
+  isPrepaidPath?: boolean
+  /** On: the guest role counts as signed out. */
+  guestRoleFlag?: boolean
+}
+
+/** An address never changes who a customer is; a guest shops where the address says. */
+export const resolveAudience = ({
+  loggedIn,
+  role = '',
+  isPrepaidPath = false,
+  guestRoleFlag = false,
+}: IdentityFacts): Audience => {
+  const isGuest = guestRoleFlag && role.toLowerCase() === 'guest'
+  const isPrepayRole = role.toLowerCase() === 'prepay'
+  if (loggedIn?.toLowerCase() === 'true' && !isGuest) return isPrepayRole ? 'prepay-signed-in' : 'signed-in'
+  return isPrepayRole || isPrepaidPath ? 'prepay' : 'prospect'
+}
+
+/** A cart or wishlist count cookie as a whole number; 'false', junk and negatives are 0. */
+export const readCount = (value: string | null | undefined): number => {
+  const count = Number.parseInt(value ?? '', 10)
+  return Number.isSafeInteger(count) && count > 0 ? count : 0
+}
 
 export interface IdentityFlags {
   readonly guestRoleFlag?: boolean | undefined

@@ -1,4 +1,4 @@
-import { readCount } from './read-count'
+import { readCount } from './identity'
 
 describe('a count cookie', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { isPrepay, isSignedIn, type Audience } from '@soe/rules'
-import { resolveAudience, type IdentityFacts } from './resolve-audience'
+import { resolveAudience, type IdentityFacts } from './identity'
 
 describe('the audience', () => {
   const rows: [Audience, IdentityFacts][] = [

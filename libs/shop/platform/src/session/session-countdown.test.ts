@@ -1,4 +1,4 @@
-import { sessionCountdown, sessionPhase } from './session-countdown'
+import { sessionCountdown, sessionPhase } from './session-state'
 
 describe('the session countdown', () => {
   it.each([

@@ -11,7 +11,7 @@ export const failureTexts = defineTexts(
     chatFailed: 'Chat is not answering.',
     freeAgain:
       'Your cart was open somewhere else and is free again. What you did last may not have been saved: please do it again.',
-    pastDueTitle: (kind: string) => `A past-due balance stops this ${kind} device.`,
+    pastDueTitle: (device: string) => `A past-due balance stops this ${device} device.`,
     pastDue: 'Pay the balance on your account, then add the device again.',
     preOrder: 'pre-order',
     backOrder: 'backordered',
@@ -27,7 +27,7 @@ export const failureTexts = defineTexts(
     chatFailed: 'El chat no responde.',
     freeAgain:
       'Tu carrito estaba abierto en otro lugar y ya está libre. Puede que lo último que hiciste no se haya guardado: hazlo de nuevo.',
-    pastDueTitle: (kind) => `Un saldo vencido impide agregar este equipo ${kind}.`,
+    pastDueTitle: (device) => `Un saldo vencido impide agregar este equipo ${device}.`,
     pastDue: 'Paga el saldo de tu cuenta y vuelve a agregar el equipo.',
     preOrder: 'en preventa',
     backOrder: 'con pedido pendiente',

@@ -1,5 +1,5 @@
 import { emptyCartTexts } from './empty-cart-texts'
-import { emptyCartWords, type EmptyReason } from './empty-cart-words'
+import { emptyCartWords, type EmptyReason } from './empty-cart'
 
 const wordsOf = (
   reason: EmptyReason | undefined,

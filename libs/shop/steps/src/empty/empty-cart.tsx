@@ -10,14 +10,49 @@ import {
   useShop,
 } from '@soe/shop-platform'
 import { Button, EmptyState, Hoist, HotelFlag } from '@soe/ui'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { emptyCartTexts } from './empty-cart-texts'
-import { type EmptyReason, emptyCartWords } from './empty-cart-words'
 import { retrieveCartRows, wishlistRows } from './show-rows'
-import { useLostFocus } from './use-lost-focus'
 import { getStaticContent } from '@soe/contracts/routes'
 import { useQuery } from '@tanstack/react-query'
+
+/** The heading that takes the focus of what it has replaced; where nothing was, focus stays where it is. */
+export const useLostFocus = (hasReplaced: boolean) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (hasReplaced && document.activeElement === document.body) heading.current?.focus()
+  }, [hasReplaced])
+  return heading
+}
+
+/** Why the cart that should be here is not: it could not be found, or is no longer available. */
+export type EmptyReason = 'lost' | 'gone'
+
+interface Words {
+  readonly title?: string | undefined
+  readonly body?: string | undefined
+  readonly target?: string | undefined
+}
+
+interface EmptyView {
+  readonly reason: EmptyReason | undefined
+  readonly loggedIn: boolean
+  readonly hasFavorites: boolean
+  /** The site's own words for a cart that is just empty. */
+  readonly content: Words | undefined
+}
+
+export const emptyCartWords = (
+  texts: ReturnType<typeof emptyCartTexts>,
+  { reason, loggedIn, hasFavorites, content }: EmptyView,
+): Required<Words> => {
+  const target = content?.target ?? 'shop'
+  if (reason === undefined) return { title: content?.title ?? texts.title, body: content?.body ?? texts.body, target }
+  if (reason === 'gone') return { title: texts.goneTitle, body: texts.goneBody, target }
+  const bodySignedIn = [texts.lostBodySignedIn, ...(hasFavorites ? [texts.favoritesStay] : [])].join(' ')
+  return { title: texts.lostTitle, body: loggedIn ? bodySignedIn : texts.lostBody, target }
+}
 
 const RetrieveCartDialog = lazyPart(() => import('./retrieve-cart-dialog').then((module) => module.RetrieveCartDialog))
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { useLostFocus } from './use-lost-focus'
+import { useLostFocus } from './empty-cart'
 
 const Empty = ({ wasFilled }: { wasFilled: boolean }) => (
   <h1 ref={useLostFocus(wasFilled)} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { WorldOverview } from '@soe/simulator-client'
+import type { WorldOverview, CatalogScenario } from '@soe/simulator-client'
 import { Button, classNames, ResetIcon, SelectField, Tag } from '@soe/ui'
 import { useSimulator, useExplanation, useOperations } from '../../../data'
 import type { Desk } from '../desk/use-desk'
@@ -6,11 +6,26 @@ import type { RuleLine } from '../text/rule-lines'
 import { writtenScenario, type WrittenScenario } from '../text/written-scenario'
 import { Expectations } from './expectations'
 import styles from './outcome.module.css'
-import { pictureOf } from './picture-of'
 import { Storyboard } from './storyboard'
 import { useState } from 'react'
 import { ErrorNote } from '../../../feedback'
 import { toneOf } from '../../journal/call-outcome'
+
+interface Shown {
+  catalogue: readonly CatalogScenario[]
+  /** Ids that files define; only what is built in has been pictured. */
+  inFiles: ReadonlySet<string>
+  id: string | undefined
+  sees: WrittenScenario['sees']
+}
+
+/** Address of the picture of the page at which a shopper ends; undefined where the text says another end. */
+export const pictureOf = ({ catalogue, inFiles, id, sees }: Shown): string | undefined => {
+  const known = catalogue.find((other) => other.id === id)
+  if (!known?.sees || inFiles.has(known.id)) return undefined
+  const isSame = known.sees.page === sees?.page && known.sees.text === sees.text
+  return isSame ? `/__sim/pictures/${known.id}.webp` : undefined
+}
 
 const firstCall = ({ rules: [rule] }: WrittenScenario): string | undefined => {
   const on: unknown = Array.isArray(rule?.on) ? rule.on[0] : rule?.on

@@ -1,5 +1,5 @@
 import type { CatalogScenario } from '@soe/simulator-client'
-import { pictureOf } from './picture-of'
+import { pictureOf } from './outcome'
 
 const sees = { page: '/sales/digital/cart.html', text: 'Your cart' }
 const catalogue = [

@@ -31,7 +31,7 @@ const same = (left: unknown, right: unknown) => JSON.stringify(sorted(left)) ===
 /** Fills in every default; returns an unfinished document as it is. */
 const normalised = (data: unknown): unknown => {
   try {
-    return normaliseScenario(data as never)
+    return normaliseScenario(data as Parameters<typeof normaliseScenario>[0])
   } catch {
     return data
   }

@@ -1,4 +1,4 @@
-import { linesOf } from './json-lines'
+import { linesOf } from './raw-panel'
 
 const value = {
   none: [],
