@@ -14,6 +14,14 @@ export const snapshotsHref = '/snapshots'
 export const appHref = '/app'
 export const exploreHref = '/explore'
 
+/** What is beside the worlds, as the rail, the palette and a window's title call it. */
+export const pageNames: Readonly<Record<string, string>> = {
+  [catalogHref]: 'Operations and errors',
+  [appHref]: 'App',
+  [snapshotsHref]: 'Snapshots',
+  [exploreHref]: 'Explore',
+}
+
 /** @param since the number of the left world's call at which they parted */
 export const besideHref = (left: string, right: string, since = 0): string =>
   `/beside/${encodeURIComponent(left)}/${encodeURIComponent(right)}${since === 0 ? '' : `?since=${since}`}`

@@ -1,7 +1,7 @@
 import type { WorldOverview } from '@soe/simulator-client'
 import { Button, EmptyState, PlusIcon, FormDialog, TextField } from '@soe/ui'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Redirect, Route, Switch, useRoute } from 'wouter'
+import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter'
 import { useSimulator, useWorld, useWorlds } from '../data'
 import { ErrorNote, Loading } from '../feedback'
 import { AppPage } from '../pages/app/app-page'
@@ -9,10 +9,11 @@ import { BesidePage } from '../pages/beside/beside-page'
 import { CatalogPage } from '../pages/catalog/catalog-page'
 import { ExplorePage } from '../pages/explore/explore-page'
 import { SnapshotsPage } from '../pages/snapshots/snapshots-page'
-import { isPaneId, paneHref } from '../routes'
+import { isPaneId, pageNames, paneHref } from '../routes'
 import { ShellDialogs, useShellDialog } from './dialogs/shell-dialogs'
 import { KeyBar } from './key-bar'
 import styles from './shell.module.css'
+import { Title } from './title'
 import { WorldHeader } from './world-header/world-header'
 import { WorldPage } from './world-page'
 import { latestWorld } from './world-rail/group-worlds'
@@ -101,10 +102,23 @@ const WorldRoute = ({ id, pane }: { id: string; pane: string | undefined }) => {
   )
 }
 
+const PageTitle = () => {
+  const [location] = useLocation()
+  const name = pageNames[location]
+  return name === undefined ? null : <Title>{name}</Title>
+}
+
 const Pages = ({ current }: { current: string | undefined }) => (
   <Switch>
     <Route path="/worlds/:world/:pane?">{({ world, pane }) => <WorldRoute id={world} pane={pane} />}</Route>
-    <Route path="/beside/:left/:right">{({ left, right }) => <BesidePage left={left} right={right} />}</Route>
+    <Route path="/beside/:left/:right">
+      {({ left, right }) => (
+        <>
+          <Title>Side by side</Title>
+          <BesidePage left={left} right={right} />
+        </>
+      )}
+    </Route>
     <Route path="/catalog">
       <CatalogPage />
     </Route>
@@ -174,6 +188,7 @@ export const Shell = () => {
         <div className={styles.page}>
           <WorldHeader current={current} onOpenRail={() => setRailOpen(true)} />
           <main className={styles.main}>
+            <PageTitle />
             <Pages current={current} />
           </main>
         </div>

@@ -3,6 +3,7 @@ import { DiamondIcon, TabLink, TabNav } from '@soe/ui'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { Link, useLocation } from 'wouter'
 import { JournalContext, useCoverage, useJournalFeed, type JournalFeed } from '../data'
+import { nameOf } from '../format'
 import { useKeys } from '../keys'
 import { CoveragePane } from '../panes/coverage/coverage-pane'
 import { DeskPane } from '../panes/desk/desk-pane'
@@ -11,6 +12,7 @@ import { ScenariosPane } from '../panes/scenarios/scenarios-pane'
 import { StatePane } from '../panes/state/state-pane'
 import { paneHref, paneIds, type PaneId } from '../routes'
 import { ClockTape } from './clock-tape/clock-tape'
+import { Title } from './title'
 import styles from './world-page.module.css'
 
 interface Pane {
@@ -74,6 +76,7 @@ export const WorldPage = ({ world, pane }: { world: WorldOverview; pane: PaneId 
   )
   return (
     <JournalContext value={feed}>
+      <Title>{`${panes[pane].label} · ${nameOf(world)}`}</Title>
       <div className={styles.tabs} ref={tabs}>
         <TabNav label="Parts of the world">
           {paneIds.map((id) => (

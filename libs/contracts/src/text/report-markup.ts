@@ -30,8 +30,12 @@ code,pre{font:12px/18px var(--mono);font-variant-ligatures:none}
 :focus-visible{outline:2px solid var(--accent);outline-offset:1px}
 .bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 12px;min-height:52px;padding:8px 16px;border-bottom:1px solid var(--line);background:var(--sunken)}
 .bar b{font-weight:600}
+.mark{flex:none;fill:var(--text)}.mark .hand{fill:var(--accent)}
 .verdict{padding:16px;border-bottom:1px solid var(--line)}
 .verdict p{color:var(--muted)}
 .is-held{color:var(--green)}.is-broken{color:var(--red)}
 .chip{display:inline-block;padding:0 6px;border:1px solid var(--edge);border-radius:4px;font:11.5px/18px var(--mono);white-space:nowrap}
 .chip.is-broken{color:var(--red);background:var(--red-soft);border-color:var(--red-edge)}`
+
+/** The mark of the shop's tools. */
+export const reportMark = `<svg class="mark" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true"><rect x="1" y="3" width="9" height="3" rx="1.5"/><rect class="hand" x="4" y="8" width="13" height="3" rx="1.5"/><rect x="1" y="13" width="11" height="3" rx="1.5"/></svg>`

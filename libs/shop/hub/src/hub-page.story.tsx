@@ -41,6 +41,15 @@ export const WithoutLines: Story = {
   },
 }
 
+export const OfHomeInternet: Story = {
+  ...OfCustomer,
+  persona: 'home-internet',
+  says: {
+    en: ['Home internet', 'No phone line yet', 'Add a line'],
+    es: ['Internet en casa', 'Aún sin línea de teléfono'],
+  },
+}
+
 export const OfStranger: Story = {
   ...OfCustomer,
   persona: 'prospect',

@@ -5,6 +5,7 @@ import {
   usePageMeta,
   usePathOf,
   useShop,
+  useShopper,
   useSignInHere,
   useTexts,
   readQuery,
@@ -24,7 +25,7 @@ import { useLanding } from './lines/use-landing'
 import { listEligibleLines } from '@soe/contracts/routes'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { LineRow } from './lines/line-row'
+import { HomeInternetRow, LineRow } from './lines/line-row'
 
 export interface HubPageProps {
   /** Leaves the offers out: the second version of the page. */
@@ -79,13 +80,18 @@ const HubWays = () => {
 
 const NoLines = () => {
   const texts = useTexts(hubTexts)
+  const { isHomeOnly } = useShopper()
   const { mutate, isPending } = useLanding('AAL')
+  const add = (
+    <Button busy={isPending} busyLabel={texts.addLine} onClick={() => mutate()}>
+      {texts.addLine}
+    </Button>
+  )
+  if (isHomeOnly) return <HomeInternetRow>{add}</HomeInternetRow>
   return (
     <div className={styles.none}>
       <p>{texts.noLines}</p>
-      <Button busy={isPending} busyLabel={texts.addLine} onClick={() => mutate()}>
-        {texts.addLine}
-      </Button>
+      {add}
     </div>
   )
 }
@@ -102,7 +108,7 @@ const YourLines = () => {
   const failed = error && <TryAgain onRetry={() => void refetch()} busy={isFetching} />
   return (
     <section aria-labelledby={heading} aria-busy={!data && !error}>
-      <SectionHeading id={heading} aside={data?.lines.length}>
+      <SectionHeading id={heading} aside={data?.lines.length || undefined}>
         {texts.yourLines}
       </SectionHeading>
       {!data && (failed || <Skeleton height="24rem" />)}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { Dialog } from '../overlay/dialog'
 import { SearchField } from './search-field'
 
 function Search({ onEnter }: { onEnter?: () => void }) {
@@ -18,6 +19,18 @@ it('is emptied by the first Esc and left by the second', () => {
   expect(document.activeElement).toBe(field())
   fireEvent.keyDown(field(), { key: 'Escape' })
   expect(document.activeElement).toBe(document.body)
+})
+
+it.each(['', 'cart'])('lets one Esc close the dialog that it is in, with "%s" in it', (text) => {
+  const onClose = jest.fn()
+  render(
+    <Dialog open title="Go to" closeLabel="Close" onClose={onClose}>
+      <Search />
+    </Dialog>,
+  )
+  fireEvent.change(field(), { target: { value: text } })
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(onClose).toHaveBeenCalledTimes(1)
 })
 
 it('is left by Enter, which the owner hears of', () => {

@@ -15,12 +15,14 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Escape empties the field, and leaves it when it is empty. */
+/** Escape empties the field, and leaves it when it is empty; in a dialog it closes the dialog, which a browser would not do before the field is empty. */
 export function SearchField({ label, value, onChange, keyCap, onEnter, ref }: SearchFieldProps) {
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const field = event.currentTarget
     if (event.key === 'Escape') {
-      if (value === '') field.blur()
+      const dialog = field.closest('dialog')
+      if (dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+      else if (value === '') field.blur()
       else onChange('')
     } else if (event.key === 'Enter' && onEnter) {
       field.blur()

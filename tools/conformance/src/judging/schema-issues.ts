@@ -46,6 +46,23 @@ const shown = (value: unknown): string => {
 /** Whether a recorder hid a value, which then says nothing. */
 export type IsHidden = (given: unknown) => boolean
 
+const spelling = (key: PropertyKey) =>
+  String(key)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+
+/** A field beside the missing one that has its name in another spelling, such as `monthly_price`. */
+const renamed = (value: unknown, path: readonly PropertyKey[]): string | undefined => {
+  const missing = spelling(path.at(-1) ?? '')
+  return Object.keys(at(value, path.slice(0, -1)) ?? {}).find((key) => spelling(key) === missing)
+}
+
+const missingField = (value: unknown, path: readonly PropertyKey[]): Violation => {
+  const instead = renamed(value, path)
+  const words = instead === undefined ? '' : `; "${instead}" is there instead`
+  return violation('missing-field', shownPath(path), `the field is missing${words}`)
+}
+
 const issueViolations = (issue: Issue, value: unknown, isHidden: IsHidden): Violation[] => {
   const path = shownPath(issue.path)
   const given = at(value, issue.path)
@@ -55,7 +72,7 @@ const issueViolations = (issue: Issue, value: unknown, isHidden: IsHidden): Viol
       violation('unknown-field', path === '' ? key : `${path}.${key}`, `the contract has no field "${key}"`),
     )
   }
-  if (given === undefined) return [violation('missing-field', path, 'the field is missing')]
+  if (given === undefined) return [missingField(value, issue.path)]
   const kind = issue.code === 'invalid_type' ? 'wrong-type' : 'wrong-value'
   return [violation(kind, path, `${shown(given)}: ${issue.message}`)]
 }

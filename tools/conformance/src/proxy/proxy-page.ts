@@ -1,8 +1,8 @@
 import type { FindingKind } from '../judging/kinds'
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapeMarkup } from '@soe/contracts'
-import { mark, pageStyle } from '../reports/page-style'
+import { escapeMarkup, reportMark } from '@soe/contracts'
+import { pageStyle } from '../reports/page-style'
 import { isLocalHost } from '@soe/forwarder'
 
 /** Where the proxy shows what it has found; no backend sees a call below it. */
@@ -109,7 +109,7 @@ look()`
 const pageHtml = (nonce: string, target: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>soe-conform proxy</title><style nonce="${nonce}">${style}</style></head><body>
-<header class="bar">${mark}<b>soe judge</b><code>${escapeMarkup(target)}</code><span class="facts"><span class="dot"></span><span class="live">Live</span></span></header>
+<header class="bar">${reportMark}<b>soe judge</b><code>${escapeMarkup(target)}</code><span class="facts"><span class="dot"></span><span class="live">Live</span></span></header>
 <main>
 <div class="verdict"><h1>What the calls through this proxy break</h1><div role="status"><h2>Looking…</h2></div><p class="said"></p></div>
 <div class="tools" hidden><input type="search" placeholder="Operation, kind or place" aria-label="Filter the findings"><p class="shown" role="status"></p></div>

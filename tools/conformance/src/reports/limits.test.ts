@@ -7,6 +7,7 @@ import type { Call } from '../shopping/call'
 import { annotationsOf, summaryOf } from './annotations'
 import { headlineOf, type Report } from './report'
 import { reportOf } from './publish-report'
+import { writeHtml } from './write-html'
 import { writeSarif } from './write-sarif'
 
 const key: OperationKey = 'cart.addDevice'
@@ -71,6 +72,26 @@ describe('the reports of many findings', () => {
     const found = schemaViolations(z.strictObject({}), answer)
     expect(found).toHaveLength(101)
     expect(found.at(-1)).toMatchObject({ kind: 'too-many-findings', message: '39900 more are wrong in one answer' })
+  })
+
+  it('have each finding open where there are few, with its field marked, and fold many', () => {
+    const html = writeHtml(reportWith(1, { body: '{"field": 1, "other": 2}' }))
+    expect(html).toContain('<h1 class="is-broken">1 finding</h1>')
+    expect(html).toContain('" open>')
+    expect(html).toContain('<mark>&quot;field&quot;</mark>: 1')
+    expect(html).not.toContain('<mark>&quot;other&quot;')
+    expect(writeHtml(reportWith(4))).not.toContain('" open>')
+  })
+
+  it.each([
+    ['monthly_price', 'the field is missing; "monthly_price" is there instead'],
+    ['MonthlyPrice', 'the field is missing; "MonthlyPrice" is there instead'],
+    ['monthly', 'the field is missing'],
+  ])('say of a missing field beside "%s" that %s', (key, message) => {
+    const found = schemaViolations(z.object({ plans: z.array(z.object({ monthlyPrice: z.number() })) }), {
+      plans: [{ [key]: 1 }],
+    })
+    expect(found).toEqual([{ kind: 'missing-field', path: 'plans[].monthlyPrice', message }])
   })
 
   it('show the beginning of a body alone', () => {

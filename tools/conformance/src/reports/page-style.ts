@@ -3,11 +3,10 @@ import { reportStyle } from '@soe/contracts'
 const bar = `
 .bar code{overflow-wrap:anywhere}
 .bar .facts{margin-left:auto;color:var(--muted)}
-.mark{flex:none;fill:var(--text)}.mark .hand{fill:var(--accent)}`
+`
 
 const verdict = `
-.verdict h1{font-size:15px;line-height:22px;font-weight:600}
-.verdict h2{font-size:20px;line-height:28px;font-weight:600}
+.verdict :is(h1,h2){font-size:20px;line-height:28px;font-weight:600}
 .is-open{color:var(--amber)}`
 
 const findings = `
@@ -24,6 +23,7 @@ const findings = `
 .finding .more{padding:8px 16px 16px 38px;color:var(--muted)}
 .finding .more>*+*{margin-top:8px}
 .finding h3{font-size:12px;font-weight:500;color:var(--text)}
+mark{background:var(--red-soft);color:var(--red);font-weight:600}
 pre{padding:8px 12px;border:1px solid var(--line);border-radius:6px;background:var(--sunken);color:var(--text);white-space:pre-wrap;overflow-wrap:anywhere;max-height:30em;overflow:auto}
 @media(max-width:760px){
 .finding summary{grid-template-columns:10px minmax(0,1fr) auto}
@@ -32,6 +32,3 @@ pre{padding:8px 12px;border:1px solid var(--line);border-radius:6px;background:v
 .finding .more{padding-left:16px}}`
 
 export const pageStyle = [reportStyle, bar, verdict, findings].join('')
-
-/** The mark of the shop's tools. */
-export const mark = `<svg class="mark" width="18" height="18" viewBox="0 0 18 18" aria-hidden="true"><rect x="1" y="3" width="9" height="3" rx="1.5"/><rect class="hand" x="4" y="8" width="13" height="3" rx="1.5"/><rect x="1" y="13" width="11" height="3" rx="1.5"/></svg>`

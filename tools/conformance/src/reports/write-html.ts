@@ -1,6 +1,7 @@
-import { escapeMarkup as e } from '@soe/contracts'
-import { mark, pageStyle } from './page-style'
+import { escapeMarkup as e, reportMark } from '@soe/contracts'
+import { pageStyle } from './page-style'
 import {
+  counted,
   headlineOf,
   shownOn,
   type Report,
@@ -24,9 +25,8 @@ section>h2{padding:20px 16px 6px;font-size:13px;font-weight:600}
 table{border-collapse:collapse;width:100%}
 th{position:sticky;top:0;color:var(--muted);font-size:12px;font-weight:400;background:var(--surface);white-space:nowrap}
 th,td{padding:3px 16px;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
-td .chip{margin:1px 4px 1px 0}td.never{color:var(--faint);min-width:24ch}
+td .chip{margin:1px 4px 1px 0}td{min-width:14ch}td.number{min-width:0}td.never{color:var(--faint);min-width:24ch}
 .number{text-align:right;font-variant-numeric:tabular-nums}
-.all-held{padding:16px}
 @media(max-width:760px){.counts{grid-template-columns:repeat(3,1fr)}.causes li{grid-template-columns:minmax(0,1fr)}}`
 
 const shownBody = (body: string) => {
@@ -37,15 +37,31 @@ const shownBody = (body: string) => {
   }
 }
 
-const stepHtml = (step: ReportedCall | ReportedEvent, index: number): string =>
-  'event' in step ? `<h3>${index + 1}. ${e(step.event)}</h3>` : callHtml(step, index)
+/** The keys that a finding is about: the one of its place, and what its words quote. */
+const keysOf = ({ path, message }: ReportedFinding): string[] =>
+  [
+    path.replace(/\[\]$/, '').split('.').at(-1) ?? '',
+    ...[...message.matchAll(/"([\w-]+)"/g)].map(([, key]) => key ?? ''),
+  ]
+    .filter((key) => key !== '')
+    .map((key) => e(`"${key}"`))
 
-const callHtml = ({ operation, audience, by, isSetup, exchange, curl }: ReportedCall, index: number): string => {
+const markKeys = (markup: string, keys: readonly string[]): string =>
+  keys.reduce((text, key) => text.replaceAll(`${key}:`, `<mark>${key}</mark>:`), markup)
+
+const stepHtml = (step: ReportedCall | ReportedEvent, index: number, keys: readonly string[]): string =>
+  'event' in step ? `<h3>${index + 1}. ${e(step.event)}</h3>` : callHtml(step, index, keys)
+
+const callHtml = (
+  { operation, audience, by, isSetup, exchange, curl }: ReportedCall,
+  index: number,
+  keys: readonly string[],
+): string => {
   const { request, response } = exchange
   return `<h3>${index + 1}. <code>${e(operation)}</code> as ${e(by === undefined ? audience : `${audience}, ${by}`)}${isSetup ? ', which sets the state up' : ''}</h3>
 <pre tabindex="0">${e(curl)}</pre>
 <pre tabindex="0">HTTP ${response.status} after ${Math.round(response.ms)} ms, for ${e(request.method)} ${e(request.path)}
-${e(shownBody(response.body).slice(0, 20_000))}</pre>`
+${markKeys(e(shownBody(response.body).slice(0, 20_000)), keys)}</pre>`
 }
 
 const operationHtml = (key: string): string => {
@@ -67,11 +83,15 @@ const placesHtml = ({ places }: ReportedFinding): string =>
         )
         .join('\n')}</ul>`
 
-const findingHtml = (finding: ReportedFinding): string => `<details class="finding" id="${finding.fingerprint}">
+/** So many are read one after the other. */
+const few = 3
+
+const findingHtml = (finding: ReportedFinding, _at: number, all: readonly ReportedFinding[]): string =>
+  `<details class="finding" id="${finding.fingerprint}"${all.length <= few ? ' open' : ''}>
 <summary><span class="chip is-broken">${e(finding.kind)}</span><code class="place">${operationHtml(finding.operation)}</code><span class="says"><code class="place">${e(finding.path)}</code> ${e(finding.message)}${finding.waived ? ' (waived)' : ''}</span><span class="times">${times(finding.count)}</span></summary>
 <div class="more"><p>Fault ${finding.fault.code}: ${e(finding.fault.name)}. Met by “${e(finding.check)}” as ${e(finding.audiences.join(', '))}.${finding.pages.length === 0 ? '' : ` ${e(capital(shownOn(finding)))}.`}</p>
 <p>Fingerprint <code>${finding.fingerprint}</code>${finding.replay === undefined ? '' : `; <code>soe-conform replay ${e(finding.replay)}</code>`}</p>
-${placesHtml(finding)}${finding.steps.map(stepHtml).join('\n')}</div>
+${placesHtml(finding)}${finding.steps.map((step, index) => stepHtml(step, index, keysOf(finding))).join('\n')}</div>
 </details>`
 
 const sectionHtml = (title: string, content: string): string =>
@@ -137,18 +157,24 @@ const factsOf = ({ contractVersion, seed, ms }: Report): string =>
 const reasonText = ({ reason, checks }: ReportedReason): string =>
   `${checks.length === 1 ? checks[0] : `${checks.length} checks`}: ${reason}`
 
+const verdictOf = ({ findings, notJudged }: Report): readonly [look: string, words: string] => {
+  if (findings.length > 0) return ['is-broken', counted(findings.length, 'finding')]
+  return notJudged.length > 0
+    ? ['is-open', 'Nothing is found, but not all is judged']
+    : ['is-held', '✓ Nothing is broken']
+}
+
 /** One self-contained page. */
 export const writeHtml = (report: Report): string => {
   const { target, findings, notJudged, leftOut, waiverFaults, leftovers, coverage, promisesNeverMet } = report
-  const isHeld = findings.length === 0 && notJudged.length === 0
+  const [look, words] = verdictOf(report)
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>soe-conform: ${e(target)}</title><style>${style}</style></head><body>
-<header class="bar">${mark}<b>soe judge</b><code>${e(target)}</code><span class="facts">${e(factsOf(report))}</span></header>
+<header class="bar">${reportMark}<b>soe judge</b><code>${e(target)}</code><span class="facts">${e(factsOf(report))}</span></header>
 <main>
-<div class="verdict"><h1>${e(headlineOf(report))}</h1></div>
+<div class="verdict"><h1 class="${look}">${words}</h1><p>${e(headlineOf(report))}</p></div>
 ${countsHtml(report)}
-${isHeld ? '<p class="all-held is-held">✓ Nothing is broken.</p>' : ''}
 ${sectionHtml('Findings', findings.map(findingHtml).join('\n'))}
 ${sectionHtml('Not judged', linesHtml(notJudged.map(reasonText)))}
 ${sectionHtml('Left out', linesHtml(leftOut.map(reasonText)))}

@@ -37,7 +37,7 @@ describe('soe-conform --self-check', () => {
 
   it('says so in the first line of the page, and in the report', async () => {
     await runConform(['--target', sound.url, '--self-check', '--only', 'plans', '--out', folder()])
-    expect(readFileSync(join(folder(), 'report.html'), 'utf8')).toContain(`${found}</h1>`)
+    expect(readFileSync(join(folder(), 'report.html'), 'utf8')).toContain(`${found}</p>`)
     const report = JSON.parse(readFileSync(join(folder(), 'report.json'), 'utf8')) as Report
     expect(report.selfCheck).toEqual({ planted: 3, found: 3 })
   })

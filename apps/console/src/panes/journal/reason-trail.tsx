@@ -24,6 +24,7 @@ const Step = ({ report, scope }: { report: RuleReport; scope: string | undefined
         {report.rule}
       </span>
       <span className={styles.outcome}>{isFired(report) ? 'fired' : 'skipped'}</span>
+      {report.scenario !== report.rule && <span className={styles.count}>of {report.scenario}</span>}
       {report.count > 0 && (
         <span className={styles.count}>
           <Pips count={report.count} isFired={isFired(report)} />

@@ -2,8 +2,9 @@ import { FormDialog, SearchField } from '@soe/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useWorlds } from '../../data'
-import { catalogHref, paneHref, snapshotsHref } from '../../routes'
+import { pageNames, paneHref } from '../../routes'
 import { nameOf } from '../../format'
+import { latestFirst } from '../world-rail/group-worlds'
 import styles from './dialogs.module.css'
 
 interface Target {
@@ -12,10 +13,7 @@ interface Target {
   note: string
 }
 
-const pages: readonly Target[] = [
-  { href: catalogHref, label: 'Operations and errors', note: 'catalogue' },
-  { href: snapshotsHref, label: 'Snapshots', note: 'kept on the server' },
-]
+const pages: readonly Target[] = Object.entries(pageNames).map(([href, label]) => ({ href, label, note: 'page' }))
 
 const mostShown = 40
 
@@ -23,7 +21,7 @@ const useTargets = (text: string): readonly Target[] => {
   const { data: worlds = [] } = useWorlds()
   const wanted = text.trim().toLowerCase()
   const all = [
-    ...worlds.map((world) => ({
+    ...worlds.toSorted(latestFirst).map((world) => ({
       href: paneHref(world.id, 'journal'),
       label: nameOf(world),
       note: `${world.persona} · ${world.id}`,

@@ -25,7 +25,7 @@ const kinds: readonly Kind[] = [
 /** Real time where it is known: clocks of worlds differ by days. */
 const lastMoved = ({ movedAt = '' }: WorldOverview) => movedAt
 
-const latestFirst = (left: WorldOverview, right: WorldOverview) =>
+export const latestFirst = (left: WorldOverview, right: WorldOverview) =>
   lastMoved(right).localeCompare(lastMoved(left)) ||
   right.madeAt.localeCompare(left.madeAt) ||
   left.id.localeCompare(right.id)

@@ -19,7 +19,7 @@ import { useWorlds } from '../../data'
 import { ErrorNote, Loading } from '../../feedback'
 import { nameOf, offsetOf, shortId, timeOfDay } from '../../format'
 import { capOf, isMac } from '../../keys'
-import { appHref, catalogHref, exploreHref, paneHref, snapshotsHref } from '../../routes'
+import { appHref, catalogHref, exploreHref, pageNames, paneHref, snapshotsHref } from '../../routes'
 import { useShellDialog } from '../dialogs/shell-dialogs'
 import { groupWorlds, type WorldGroup } from './group-worlds'
 import styles from './world-rail.module.css'
@@ -76,20 +76,12 @@ const Group = ({ group, current, askedAt }: { group: WorldGroup; current: string
   </section>
 )
 
-const PageLink = ({
-  href,
-  icon: PageIcon,
-  children,
-}: {
-  href: string
-  icon: ComponentType<IconProps>
-  children: string
-}) => {
+const PageLink = ({ href, icon: PageIcon }: { href: string; icon: ComponentType<IconProps> }) => {
   const [location] = useLocation()
   return (
     <Link href={href} className={styles.pageLink ?? ''} aria-current={location === href ? 'page' : undefined}>
       <PageIcon size={16} />
-      {children}
+      {pageNames[href]}
     </Link>
   )
 }
@@ -181,18 +173,10 @@ export const WorldRail = ({ current, isOpen, onClose }: WorldRailProps) => {
         </div>
         <Worlds current={current} />
         <div className={styles.pages}>
-          <PageLink href={catalogHref} icon={FileIcon}>
-            Operations and errors
-          </PageLink>
-          <PageLink href={appHref} icon={PhoneIcon}>
-            App
-          </PageLink>
-          <PageLink href={snapshotsHref} icon={CameraIcon}>
-            Snapshots
-          </PageLink>
-          <PageLink href={exploreHref} icon={BoltIcon}>
-            Explore
-          </PageLink>
+          <PageLink href={catalogHref} icon={FileIcon} />
+          <PageLink href={appHref} icon={PhoneIcon} />
+          <PageLink href={snapshotsHref} icon={CameraIcon} />
+          <PageLink href={exploreHref} icon={BoltIcon} />
         </div>
       </nav>
     </>

@@ -53,7 +53,7 @@ export const indexPage = (all: readonly Keyed[], asked: string): string => {
   return docsLayout(
     'Operations',
     `<div class="columns">
-      <header>
+      <div class="rail">
         <h1>Operations</h1>
         <p>Every call of the carrier under contract: its paths by audience, what it takes, what it answers and what can go wrong.</p>
         <form role="search" action="/__sim/docs">
@@ -61,11 +61,10 @@ export const indexPage = (all: readonly Keyed[], asked: string): string => {
           <input id="q" name="q" type="search" value="${escape(asked)}" autocomplete="off" spellcheck="false" aria-describedby="count">
           <p id="count" role="status">${found.length} of ${all.length}</p>
         </form>
-        <nav aria-label="Areas">
+        <nav class="areas" aria-label="Areas">
           <ul>${areas.map(([area]) => `<li><a href="#${escape(area)}">${escape(area)}</a></li>`).join('')}</ul>
         </nav>
-        <p><a href="/__sim/v1/openapi.json">openapi.json</a></p>
-      </header>
+      </div>
       <main id="main">${areas.map(([area, members]) => section(area, members)).join('')}
         <p class="none"${found.length > 0 ? ' hidden' : ''}>No operation has all of these words. <a href="/__sim/docs">Show every operation</a></p>
       </main>

@@ -36,6 +36,17 @@ describe('the pages of the documentation', () => {
     expect(operations.filter(({ key }) => !body.includes(`href="/__sim/docs/${key}"`))).toEqual([])
   })
 
+  it.each(['/__sim/docs', '/__sim/docs/cart.addDevice'])(
+    '%s stands in the frame of the console, and leads to it',
+    async (url) => {
+      const { body } = await get(url)
+      expect(body).toMatch(/<title>[\w.]+ · soe simulator<\/title>/)
+      expect(body).toContain('<header class="bar"><svg class="mark"')
+      for (const href of ['/__sim', '/__sim/docs', '/__sim/v1/openapi.json'])
+        expect(body).toContain(`<a href="${href}"`)
+    },
+  )
+
   it.each([
     ['adddevice', 'cart.addDevice', 'cart.addPlan'],
     ['cart 3000', 'cart.addAccessories', 'cart.addDevice'],

@@ -37,7 +37,7 @@ const Answers = () => {
     setQuery(!isFilled(text) ? {} : { q: text }, { replace: true })
   }
   return (
-    <section aria-label={texts.answers}>
+    <section className={styles.questions} aria-label={texts.answers}>
       <form className={styles.form} method="get" onSubmit={ask}>
         <TextField
           label={texts.search}
@@ -75,8 +75,8 @@ export const SupportPage = () => {
         <SectionHeading>{texts.people}</SectionHeading>
         <div className={helpStyles.ways}>
           <ChatWay>{texts.chat}</ChatWay>
-          <VideoWay>{texts.video}</VideoWay>
           <CallWay />
+          <VideoWay>{texts.video}</VideoWay>
         </div>
       </section>
       <section className={styles.aside}>

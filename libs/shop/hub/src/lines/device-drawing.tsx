@@ -4,6 +4,7 @@ const kinds = [
   [/watch/i, 'watch'],
   [/tab|slate|pad/i, 'tablet'],
   [/ring/i, 'ring'],
+  [/internet/i, 'router'],
 ] as const
 
 const kindOf = (name: string) => kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'phone'
@@ -17,6 +18,10 @@ const paths = {
   watch: [
     'M18 26h20a6 6 0 0 1 6 6v16a6 6 0 0 1-6 6H18a6 6 0 0 1-6-6V32a6 6 0 0 1 6-6z',
     'M19 26V8h18v18M19 54v18h18V54',
+  ],
+  router: [
+    'M8 50h40a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V54a4 4 0 0 1 4-4z',
+    'M13 50V24M43 50V24M12 60h3M20 60h3M20 34a11 11 0 0 1 16 0M24 40a6 6 0 0 1 8 0',
   ],
   ring: ['M28 20a20 20 0 1 0 .01 0z', 'M28 27a13 13 0 1 0 .01 0z'],
 } as const

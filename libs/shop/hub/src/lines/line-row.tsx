@@ -89,6 +89,25 @@ const ChangePlan = ({ line: { nickName, mtnHashCode } }: ActionProps) => {
   )
 }
 
+/** What an account without phone lines has, and what starts one. */
+export const HomeInternetRow = ({ children }: { children: ReactNode }) => {
+  const texts = useTexts(hubTexts)
+  return (
+    <div className={styles.row}>
+      <DeviceDrawing name="internet" />
+      <div className={styles.who}>
+        <h3>{texts.homeInternet}</h3>
+        <p className={styles.detail}>{texts.homeInternetDetail}</p>
+      </div>
+      <div className={styles.state}>
+        <p className={styles.title}>{texts.noPhoneLine}</p>
+        <p className={styles.detail}>{texts.noPhoneLineDetail}</p>
+      </div>
+      <div className={styles.action}>{children}</div>
+    </div>
+  )
+}
+
 export const LineRow = ({ line }: ActionProps) => {
   const texts = useTexts(hubTexts)
   const { action, title, details } = lineState(line, texts)

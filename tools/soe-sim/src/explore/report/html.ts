@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { writeYaml } from '@soe/scenario'
 import type { Stage } from '@soe/simulator-client/playwright'
 import type { Exploration, JudgedCell } from '../explore-test'
-import { escapeMarkup as escape } from '@soe/contracts'
+import { escapeMarkup as escape, reportMark } from '@soe/contracts'
 import { describeCounts } from './matrix'
 import { pageStyle } from './page-style'
 import { fileNameOf } from './red-files'
@@ -46,7 +46,10 @@ const matrixOf = (exploration: Exploration): string => {
     const entries = failures.map((failure) => entryOf(cellsAt(exploration, call, failure), found, [call, failure]))
     return `<tr><th scope="row">${escape(call)}</th>${entries.join('')}</tr>`
   })
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Calls and failures"><table><thead><tr><th scope="col">Call</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+  const legend = Object.entries(shown).map(
+    ([standing, [sign, words]]) => `<span class="${standing}">${sign}</span> ${words}`,
+  )
+  return `<p class="legend">${legend.join(' · ')}</p><div class="scroll" tabindex="0" role="region" aria-label="Calls and failures"><table><thead><tr><th scope="col">Call</th>${head}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
 }
 
 const stages: readonly (readonly [stage: Stage, caption: string])[] = [
@@ -117,6 +120,12 @@ const sectionOf = (title: string, shownCells: readonly Found[], folder: string):
   return articles.length > 0 ? `<section><h2>${title}</h2>${articles.join('\n')}</section>` : ''
 }
 
+const verdictOf = (run: readonly JudgedCell[], found: readonly Found[]): readonly [look: string, words: string] => {
+  if (found.length > 0)
+    return ['is-broken', found.length === 1 ? '1 thing goes wrong' : `${found.length} things go wrong`]
+  return run.length > 0 ? ['is-held', '✓ Nothing goes wrong so far'] : ['', 'No cell was run']
+}
+
 /** One file with everything: what was found with its pictures, then the matrix, then the cells that are well. */
 export const writeHtml = (exploration: Exploration, folder: string): string => {
   const run = exploration.cells.filter(({ result }) => result !== undefined)
@@ -125,13 +134,11 @@ export const writeHtml = (exploration: Exploration, folder: string): string => {
   const found = [...findingsIn(exploration), ...alone(broken)]
   const others = run.filter((cell) => !['red', 'broken'].includes(standingOf(cell)))
   const tests = exploration.tests.map(({ title }) => escape(title)).join(', ')
-  const isWell = run.length > 0 && found.length === 0
+  const [look, verdict] = verdictOf(run, found)
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>What goes wrong: ${tests}</title><style>${pageStyle}</style>
-<header class="bar"><b>soe-sim explore</b><span>${tests}</span></header>
-<main><div class="verdict"><h1 class="${isWell ? 'is-held' : 'is-broken'}">What goes wrong</h1>${describeCounts(
-    exploration,
-  )
+<header class="bar">${reportMark}<b>soe-sim explore</b><span>${tests}</span></header>
+<main><div class="verdict"><h1 class="${look}">${verdict}</h1>${describeCounts(exploration)
     .map((line) => `<p>${escape(line)}</p>`)
     .join('')}</div>
 ${sectionOf('Found', found, folder)}

@@ -9,8 +9,10 @@ a{color:inherit}
 
 const matrix = `
 .scroll{overflow-x:auto;padding:0 16px 16px}
+.legend{padding:0 16px 8px;color:var(--muted);font-size:12px}
+.legend .green{color:var(--green)}.legend .red{color:var(--red);font-weight:700}.legend :is(.broken,.not-reached){color:var(--amber)}
 table{border-collapse:collapse;font:12px/18px var(--mono)}
-th{padding:4px 8px;font-weight:500;text-align:left;white-space:nowrap}
+th{padding:4px 8px;vertical-align:bottom;font-weight:500;text-align:left;white-space:nowrap}
 thead span{writing-mode:vertical-rl;rotate:180deg}
 td{width:28px;height:28px;border:1px solid var(--line);text-align:center}
 td a,td>span{display:block;line-height:28px;text-decoration:none}

@@ -50,6 +50,8 @@ it('reports what two cells find once, with its shortest script', () => {
     once: A cart was ordered twice: <1>, 2.
 3 cells run in 12 s: 0 green, 3 red.`)
   const html = writeHtml(shortened, '/nowhere')
+  expect(html).toContain('<h1 class="is-broken">2 things go wrong</h1>')
+  expect(html).toContain('<span class="not-run">·</span> not run')
   expect(html.match(/<details class="cell"/g)).toHaveLength(2)
   expect(html.match(/href="#[^"]*-lost-answer"/g)).toHaveLength(2)
   expect(html).toContain('<p>The same is found in cart.addDevice#1 slow.</p>')
