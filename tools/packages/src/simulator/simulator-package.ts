@@ -106,6 +106,16 @@ const lmdbVersion = async ({ root }: PackPlace): Promise<string> => {
 export const simulatorPackage: PackagePlan = {
   name: 'soe-sim',
   changelog: 'tools/packages/src/simulator/CHANGELOG.md',
+  pages: [
+    'docs/for-qa.md',
+    'docs/coming-from.md',
+    'docs/command-line.md',
+    'docs/packages.md',
+    'docs/operations.md',
+    'docs/java-and-python.md',
+    'docs/explore.md',
+    'docs/half-built-backend.md',
+  ],
   bundles: { entries: ['apps/simulator/src/main.ts', 'tools/soe-sim/src/main.ts'], external: ['lmdb'] },
   manifest: {
     description: 'A carrier with state for the online shop, the built shop itself, and a command line for scenarios.',
