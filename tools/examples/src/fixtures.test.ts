@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineScenario, rule } from '@soe/scenario'
+import type { OperationKey } from '@soe/contracts'
 import { createSimulatorClient, type SimulatorClient } from '@soe/simulator-client'
 import { withWorld, type TestWorld, type TestWorldOptions } from '@soe/simulator-client/jest'
 import { startSimulator, type RunningSimulator } from './testing/start-simulator'
@@ -156,6 +157,9 @@ describe('a shopper', () => {
       expect(() => refused.answer).toThrow(/cart\.addDevice answered 200: .*"208"/)
       await expect(shopper.call('cart.listEligibleLines', { body: {} as never })).rejects.toThrow(
         'cart.listEligibleLines is not for prospect, only for signed-in, prepay-signed-in.',
+      )
+      await expect(shopper.call('cart.getRtCartCount' as OperationKey)).rejects.toThrow(
+        'There is no operation "cart.getRtCartCount". Did you mean "recommendations.getRtCartCount"?',
       )
     })
   })

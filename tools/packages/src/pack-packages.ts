@@ -5,6 +5,7 @@ import { clientPackage } from './client/client-package'
 import { contractPackage } from './contract/contract-package'
 import { filesIn } from './files-in'
 import type { PackagePlan, PackPlace } from './package-plan'
+import { copyText } from './pages'
 import { runProgram } from './run-program'
 import { simulatorPackage } from './simulator/simulator-package'
 import { readme } from './judge/readme'
@@ -12,6 +13,12 @@ import { readme } from './judge/readme'
 const judgePackage: PackagePlan = {
   name: 'soe-conform',
   changelog: 'tools/packages/src/judge/CHANGELOG.md',
+  pages: [
+    'docs/judge-a-backend.md',
+    'docs/judge-in-your-pipeline.md',
+    'docs/half-built-backend.md',
+    'docs/for-backend-teams.md',
+  ],
   manifest: {
     description: 'Judges a backend against the contract of the soe/digital carrier API.',
     bin: { 'soe-conform': './soe-conform.mjs' },
@@ -53,7 +60,9 @@ const packOne = async (root: string, to: string, plan: PackagePlan): Promise<Pac
   await plan.fill(place)
   await copyFile(join(root, 'LICENSE'), join(place.folder, 'LICENSE'))
   if (plan.bundles) await writeLicenses(place, plan.bundles)
-  await copyFile(join(root, plan.changelog), join(place.folder, 'CHANGELOG.md'))
+  const { pages = [] } = plan
+  for (const page of pages) await copyText(place, page, pages)
+  await copyText(place, plan.changelog, pages, 'CHANGELOG.md')
   await writeFile(join(place.folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
   const printed = await runProgram('npm', ['pack', '--json', '--pack-destination', to], { cwd: place.folder })
   const [packed]: [{ filename: string }] = JSON.parse(printed.slice(printed.indexOf('[\n')))

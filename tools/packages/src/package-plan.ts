@@ -14,6 +14,8 @@ export interface PackagePlan {
   readonly manifest: Fields & { readonly description: string }
   /** Path in the workspace. */
   readonly changelog: string
+  /** Paths of the pages that it brings along. */
+  readonly pages?: readonly string[]
   /** Fields that are known only from the workspace. */
   readonly fields?: (place: PackPlace) => Promise<Fields>
   readonly fill: (place: PackPlace) => Promise<void>

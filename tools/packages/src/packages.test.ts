@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve, posix } from 'node:path'
 import { runProgram } from './run-program'
 import { installTarballs } from './testing/install-tarballs'
 import { makeEngine } from './testing/make-engine'
@@ -117,6 +117,19 @@ describe('a packed package', () => {
   ])('names the licences of what it bundles: %s', (file, names) => {
     const list = readFileSync(join(packedFolder, file), 'utf8')
     for (const name of names) expect(list).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'))
+  })
+
+  it('has pages whose links lead to pages that it brings, and whose words are those of the packages', () => {
+    for (const { name, files } of packed) {
+      for (const page of files.filter((file) => /^(?:README|CHANGELOG|docs\/.*)[.]md$/.test(file))) {
+        const text = readFileSync(join(packedFolder, name, page), 'utf8')
+        const linked = [...text.matchAll(/\]\((?!#|https?:)([^)#]+)/g)].map(([, to = '']) =>
+          posix.join(dirname(page), to),
+        )
+        expect({ page, missing: linked.filter((to) => !files.includes(to)) }).toEqual({ page, missing: [] })
+        expect(text).not.toMatch(/@soe\/(?:scenario|simulator-client)\b/)
+      }
+    }
   })
 
   it('says which Node it needs, and what its version brings', () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { scenarioJsonSchema } from '@soe/scenario'
 import { closedUrl } from './testing/closed-url'
 import { runLine } from './testing/run-line'
 
@@ -193,5 +194,19 @@ describe('scenarios', () => {
     expect(found.length).toBeLessThan(all.length)
     expect(found.map(({ id }) => id)).toContain('cart-load-503-once')
     expect(await runLine(['scenarios', '--search', 'no such words'])).toMatchObject({ code: 0, out: '0 scenarios' })
+  })
+
+  it('prints one as a file that lints, or says which was meant', async () => {
+    const file = write('hangs.yaml', (await runLine(['scenarios', 'cart-load-hangs'])).out)
+    expect(await runLine(['lint', file])).toMatchObject({ code: 0, out: `${file}: cart-load-hangs: no problems` })
+    const { code, err } = await runLine(['scenarios', 'cart-load-hang'])
+    expect([code, err]).toEqual([2, expect.stringContaining('Did you mean "cart-load-hangs"?')])
+  })
+})
+
+describe('the schema of a scenario', () => {
+  it('is printed as the one that editors take', async () => {
+    const { code, out } = await runLine(['schema', 'scenario'])
+    expect([code, JSON.parse(out)]).toEqual([0, JSON.parse(JSON.stringify(scenarioJsonSchema()))])
   })
 })

@@ -64,7 +64,10 @@ export const refusalCatalogue = {
 
   CARRIER_UNREACHABLE: tool(502),
   CLOCK_OUT_OF_RANGE: tool(400, 'A clock shows the years 1970 to 9999.'),
-  CONTROL_FORBIDDEN: tool(403, 'The control API answers on loopback, or to its bearer token.'),
+  CONTROL_FORBIDDEN: tool(
+    403,
+    'The control API answers on loopback, or where SIM_TOKEN, or Authorization: Bearer, is the token that the simulator was started with.',
+  ),
   DAMAGED_SNAPSHOT: tool(503),
   DAMAGED_WORLD: tool(503),
   ERROR_NOT_ALLOWED: tool(400),

@@ -16,6 +16,11 @@ describe('the value that was probably meant', () => {
     ['kitten-kitten', ['sitting-kitten'], 'sitting-kitten'],
     ['a'.repeat(90), ['a'.repeat(80)], 'a'.repeat(80)],
     ['', ['a'], undefined],
+    [
+      'cart.getRtCartCount',
+      ['cart.getThrottleList', 'recommendations.getRtCartCount'],
+      'recommendations.getRtCartCount',
+    ],
     ['abc', [], undefined],
   ])('for %s of %j is %p', (word, values, expected) => expect(nearest(word, values)).toBe(expected))
 })

@@ -24,11 +24,17 @@ interface Scored {
   readonly edits: number
 }
 
+const lastName = (word: string): string => word.slice(word.lastIndexOf('.') + 1)
+
+/** Edits between two words; the right name after the wrong dot, such as that of a service, is one. */
+const editsBetween = (written: string, value: string): number =>
+  written.includes('.') && written !== value && lastName(written) === lastName(value) ? 1 : distance(written, value)
+
 /** Edits between a word and each of the values, fewest first. */
 const scored = (word: string, values: readonly string[]): readonly Scored[] => {
   const written = word.slice(0, longestWord).toLowerCase()
   return values
-    .map((value) => ({ value, edits: distance(written, value.toLowerCase()) }))
+    .map((value) => ({ value, edits: editsBetween(written, value.toLowerCase()) }))
     .toSorted((a, b) => a.edits - b.edits)
 }
 

@@ -45,6 +45,12 @@ Vitest and \`node:test\` hand over their hooks, \`freshWorld({}, { beforeEach, a
 \`soe-simulator-client/runner\`. With Playwright, \`import { test, expect } from 'soe-simulator-client/playwright'\`: each test's browser is in its world.
 SIM_URL says where the simulator is (http://localhost:4010 otherwise); \`npx soe-sim start\` starts one, and so do
 \`SimulatorProcess\` and \`SimulatorContainer\` of \`soe-simulator-client/container\`, from within a test.
+
+\`freshWorld({ simulator: inProcess(await createSimulator()) })\` needs no port: \`inProcess\` is of this package,
+\`createSimulator\` of \`soe-sim\`. \`carrierHandlers(http, { baseUrl, world })\` are handlers for MSW; from a browser the
+simulator is started with \`--allow-origin\` and the origin of the page, and the test makes the world, since pages of
+another origin may not. What a scenario may say stands in \`docs/for-qa.md\` of \`soe-sim\`, with an example of each runner
+in \`docs/packages.md\`.
 `
 
 /** What CommonJS asks for as well: Jest's own `require` loads no ES modules. */

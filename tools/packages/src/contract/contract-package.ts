@@ -94,6 +94,7 @@ const fill = async (place: PackPlace) => {
 export const contractPackage: PackagePlan = {
   name: 'soe-contract',
   changelog: 'libs/contracts/CHANGELOG.md',
+  pages: ['docs/contract/1.0.0.md'],
   bundles: { entries: ['tools/packages/src/contract/zod-schemas.ts'], external: ['zod'] },
   manifest: {
     description: 'Every call of the soe/digital carrier API as data: OpenAPI, routes, errors, types and zod schemas.',

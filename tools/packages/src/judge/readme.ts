@@ -41,6 +41,9 @@ data:
 | \`npx soe-conform help waivers\` | findings that are accepted until a day, with owner and reason |
 | \`npx soe-conform --help\` | every option |
 
+[docs/judge-a-backend.md](docs/judge-a-backend.md) has it all, and
+[docs/half-built-backend.md](docs/half-built-backend.md) how to begin with three operations.
+
 \`--only\`, \`--except\` and \`--audiences\` leave out what the backend does not offer. What holds beyond the schemas stands
 under \`x-invariants\` in \`openapi.json\` of the package \`soe-contract\`.
 

@@ -13,6 +13,8 @@ export const lint = defineCommand({
   usage: 'lint <paths...>',
   summary: 'Check scenario files and folders of them (- for stdin); needs no simulator unless a world is named.',
   options: { '--world <world>': 'ask the simulator also for personas, skus, and what this world holds' },
+  notes:
+    'What a scenario may say is printed by "soe-sim schema scenario", and a built-in one by "soe-sim scenarios ID".',
   examples: ['lint locked.yaml', 'lint locked.yaml --world demo'],
   json: ({ control, z }) =>
     z.array(

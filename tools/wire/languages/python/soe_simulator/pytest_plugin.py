@@ -30,6 +30,6 @@ def world(request, simulator):
         if verify:
             lent.assert_verified()
     except UnmetExpectations as unmet:
-        pytest.fail(str(unmet), pytrace=False)
+        raise pytest.fail.Exception(str(unmet), pytrace=False) from None
     finally:
         lent.drop()
