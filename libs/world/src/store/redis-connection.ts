@@ -13,8 +13,8 @@ export interface RedisConnection {
   close(): Promise<void>
 }
 
-/** Milliseconds in which the first connection has to come; a lost one is tried for again for ever. */
-const startWithin = 10_000
+/** Attempts before start-up fails, ten seconds in all where each fails at once; a lost connection is retried for ever. */
+const triesAtStart = 14
 
 const retryDelay = (tries: number) => Math.min(25 * 2 ** tries, 1000)
 
@@ -71,23 +71,24 @@ const reasonOf = ({ code = '', message }: NodeJS.ErrnoException): Reason =>
 const taken =
   '--store takes memory, or redis://host:port/database, with :PASSWORD@ before the host and rediss:// for TLS'
 
-/** Resolves with the first working connection, rejects when the time is up or nothing can come of waiting. */
+/** Resolves with the first working connection, rejects when the attempts are used up or nothing can come of waiting. */
 const connected = (redis: Redis, name: string) =>
   new Promise<void>((resolve, reject) => {
-    const until = performance.now() + startWithin
+    let tries = 0
     let reason = hangsUp
     const giveUp = () => {
       redis.disconnect()
       reject(new StoreError(`The store ${name} can't be reached: ${reason.why}. ${taken}.`))
     }
-    const onError = (error: Error) => {
+    const onClose = () => {
+      tries += 1
+      if (tries === triesAtStart) giveUp()
+    }
+    redis.on('error', (error) => {
       reason = reasonOf(error)
       if (reason.isFinal) giveUp()
-    }
-    const onClose = () => {
-      if (performance.now() > until) giveUp()
-    }
-    redis.on('error', onError).on('close', onClose)
+    })
+    redis.on('close', onClose)
     redis.once('ready', () => {
       redis.off('close', onClose)
       resolve()

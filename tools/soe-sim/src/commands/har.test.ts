@@ -159,6 +159,48 @@ describe('a session in an archive', () => {
   }, 600_000)
 })
 
+const failsThird = `apiVersion: sim/v1
+kind: Scenario
+id: third
+title: The third of all is refused
+rules:
+  - { id: third-add, on: cart.addDevice, per: world, nth: 3, reply: { status: 503 } }
+`
+
+/** Two sessions add a device by turns in a world in which a scenario is armed. */
+const addByTurns = async (scenario: string, file: string): Promise<number[]> => {
+  const statuses: number[] = []
+  await inWorld(async (world) => {
+    await fixture.client.arm(world.id, scenario)
+    const shoppers = [await world.enter(), await world.enter()]
+    for (const turn of [0, 1, 0, 1]) statuses.push((await addDevice(shoppers[turn] as Shopper)).status)
+    await sim(`export-har ${world.id} --out ${file}`)
+  })
+  return statuses
+}
+
+const asBrowsersSave = ({ log }: Har) => {
+  const entries = log.entries.map(({ _session: session = '', request, ...entry }) => {
+    const cookie = { name: 'Cookie', value: `a=b; sim-session=${session.replace('…', '')}; c=d` }
+    return { ...entry, request: { ...request, headers: [cookie] } }
+  })
+  return { log: { ...log, entries } }
+}
+
+describe('an archive of two sessions', () => {
+  it.each<[string, (archive: Har) => object]>([
+    ['names them', (archive) => archive],
+    ['has their cookies', asBrowsersSave],
+  ])('that %s fails again at the same call of both', async (_, changed) => {
+    const file = path('sessions.har')
+    expect(await addByTurns(failsThird, file)).toEqual([200, 200, 503, 200])
+    write('sessions.har', JSON.stringify(changed(read(file))))
+    const { out, err } = await sim(`import-har ${file}`)
+    expect(err).toBe('The calls are of 2 sessions: the rules count them together, in their order.')
+    expect(await addByTurns(out, path('again.har'))).toEqual([200, 200, 503, 200])
+  })
+})
+
 describe('import-har --world', () => {
   const reads = [
     'cart.checkExistingCart',

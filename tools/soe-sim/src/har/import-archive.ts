@@ -67,16 +67,19 @@ export const importArchive = async (
   const { calls, others } = readHar(file, await readText(file, io))
   const decisions = calls.map(({ decision }) => decision)
   const id = given.id ?? archiveId(file)
+  const sessions = new Set(calls.flatMap(({ session }) => session ?? [])).size
   const scenario = recordSession({ id, title: `What ${file.split(/[\\/]/).at(-1)} went through` }, decisions, {
     find: () => undefined,
     placed: [],
     faults: faultsOf(calls, given.latency),
+    ...(sessions > 1 && { per: 'world' }),
   })
   for (const note of importNotes(calls)) io.err(note)
   const yaml = writeYaml(normaliseScenario(scenario), [
     `Imported from ${file}: ${decisions.length} calls of the carrier.`,
   ])
   assertSound(yaml)
+  if (sessions > 1) io.err(`The calls are of ${sessions} sessions: the rules count them together, in their order.`)
   if (others > 0) io.err(`Left out ${others} entries that are not calls of the carrier.`)
   return { scenario, yaml }
 }

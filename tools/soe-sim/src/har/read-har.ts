@@ -197,9 +197,9 @@ const decisionOf = (entry: RecordedEntry, route: Route, seq: number): ImportedCa
     ...(details.length > 0 && { details }),
     ...(status > 0 && { answer: shownAnswer(response) }),
   }
-  const { _fault: fault, time } = entry
+  const { _fault: fault, time, session } = entry
   const request = requestOf(entry, route)
-  return { decision, request, ending, unsendable, received: response.body?.length ?? 0, fault, time }
+  return { decision, request, ending, unsendable, received: response.body?.length ?? 0, fault, time, session }
 }
 
 const parsed = (file: string, text: string): unknown => {
@@ -231,6 +231,8 @@ export interface ImportedCall {
   readonly fault: Fault | undefined
   /** Milliseconds from the request to the end of the answer; negative where nobody measured them. */
   readonly time: number
+  /** Undefined where the archive does not say whose call it was. */
+  readonly session: string | undefined
 }
 
 /** How a call ended, as a fault: as a simulator wrote it, else as it looks. */

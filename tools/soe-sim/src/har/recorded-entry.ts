@@ -12,6 +12,8 @@ export interface RecordedEntry {
   readonly language: string
   /** The text of its body. */
   readonly sent: string | undefined
+  /** Whose call it was; undefined where nothing says so. */
+  readonly session: string | undefined
   /** Undefined where the recorder saw none. */
   readonly response: RecordedResponse | undefined
   /** What a scripted call did to the world: no answer tells it. */
@@ -47,6 +49,21 @@ const headersOf = (value: unknown): Record<string, string> =>
       return name === '' || name.startsWith(':') ? [] : [[name.toLowerCase(), text]]
     }),
   )
+
+/** In the lines of cookies that are sent or set, unless it is hidden. */
+const sessionCookie = /(?:^|[;\s])sim-session=([^;[\s]+)/
+
+/** As a simulator wrote it, else as the cookie says. */
+const sessionOf = (entry: Fields): string | undefined => {
+  const told = ['request', 'response'].flatMap((part) => {
+    const { headers } = fieldsOf(entry[part])
+    return (Array.isArray(headers) ? (headers as unknown[]) : [])
+      .map(fieldsOf)
+      .filter((field) => /^(set-)?cookie$/i.test(textIn(field, 'name') ?? ''))
+      .flatMap((field) => sessionCookie.exec(textIn(field, 'value') ?? '')?.[1] ?? [])
+  })
+  return textIn(entry, '_session') ?? told[0]
+}
 
 /** The body of a request or an answer; undefined where the recorder left it out. */
 const bodyOf = (content: Fields, contentEncoding: string | undefined): Buffer | undefined => {
@@ -93,6 +110,7 @@ export const readEntry = (value: unknown): RecordedEntry | undefined => {
     url,
     language: headers['accept-language'] ?? '',
     sent: bodyOf(fieldsOf(request['postData']), headers['content-encoding'])?.toString('utf8'),
+    session: sessionOf(entry),
     response: responseOf(entry['response']),
     _effect: textIn(entry, '_effect'),
     _fault: FaultSchema.safeParse(entry['_fault']).data,

@@ -84,11 +84,13 @@ const kebab = (key: string): string =>
 const ruleId = ({ operation, from, to }: Run): string =>
   from === to ? `${kebab(operation)}-${from}` : `${kebab(operation)}-${from}-to-${to}`
 
-const ruleOf = (run: Run): RuleInput => {
+type Per = NonNullable<RuleInput['per']>
+
+const ruleOf = (run: Run, per: Per): RuleInput => {
   const { operation, from, to, outcome } = run
   const trigger = from === to ? { nth: from } : { times: { from, to } }
   // The journal names operations by their keys.
-  return { id: ruleId(run), on: operation as RuleInput['on'], per: 'session', ...trigger, ...outcome }
+  return { id: ruleId(run), on: operation as RuleInput['on'], per, ...trigger, ...outcome }
 }
 
 type ExpectationInput = NonNullable<ScenarioInput['expect']>[number]
@@ -97,16 +99,16 @@ type ExpectationInput = NonNullable<ScenarioInput['expect']>[number]
 const mostCommands = 20
 
 /** A rule, and as many beside it as it takes to give all of its commands. */
-const rulesOf = (run: Run): RuleInput[] => {
+const rulesOf = (run: Run, per: Per): RuleInput[] => {
   // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
   const { then = [], ...rest } = run.outcome
-  if (then.length <= mostCommands) return [ruleOf(run)]
+  if (then.length <= mostCommands) return [ruleOf(run, per)]
   const chunks = Array.from({ length: Math.ceil(then.length / mostCommands) }, (_, at) =>
     then.slice(at * mostCommands, (at + 1) * mostCommands),
   )
   return chunks.map((chunk, at) => {
     // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
-    const part = ruleOf({ ...run, outcome: { ...(at === 0 && rest), then: chunk } })
+    const part = ruleOf({ ...run, outcome: { ...(at === 0 && rest), then: chunk } }, per)
     return at === 0 ? part : { ...part, id: `${part.id}-and-${at}` }
   })
 }
@@ -147,6 +149,8 @@ export interface RecordingContext {
   readonly placed: readonly PlacedCommands[]
   /** Faults that the answers do not tell, by the numbers of their calls. */
   readonly faults?: ReadonlyMap<number, Fault>
+  /** Whose calls the rules count; each session's own by default. */
+  readonly per?: Per
 }
 
 /** The calls of a session, in the words of a scenario that makes the same calls end the same way. */
@@ -171,7 +175,7 @@ export const recordSession = (
     id,
     title,
     ...(setup.length > 0 && { setup }),
-    rules: runs.flatMap(rulesOf),
+    rules: runs.flatMap((run) => rulesOf(run, context.per ?? 'session')),
     expect: [
       ...runs.map((run) => ({ rule: ruleId(run), fired: run.to - run.from + 1 })),
       ...ordersOf(steps),
