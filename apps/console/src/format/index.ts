@@ -1,4 +1,5 @@
 export * from './duration'
+export * from './latest-first'
 export * from './name-of'
 export * from './ordinal'
 export * from './shell-quoted'

@@ -175,3 +175,15 @@ test('a phone has the steps to the order in one row', async ({ page, mount }) =>
   await steps.getByRole('link', { name: 'Number' }).click()
   await expect(page).toHaveURL(/numberselection/)
 })
+
+test('what adds the accessories of a row stands on one line, whatever is said of each', async ({ page, mount }) => {
+  await mount('OfGuest')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const top = async (name: string) =>
+    (await page.getByRole('button', { name: `Add ${name}`, exact: true }).boundingBox())?.y
+  const rows = [
+    ['Orbit 12 Pro Case', 'Bosun Charger'],
+    ['Orbit 12 Pro Glass', 'Pip Earbuds'],
+  ] as const
+  for (const [left, right] of rows) expect(await top(left), `${left} and ${right}`).toBe(await top(right))
+})

@@ -3,8 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useWorlds } from '../../data'
 import { pageNames, paneHref } from '../../routes'
-import { nameOf } from '../../format'
-import { latestFirst } from '../world-rail/group-worlds'
+import { latestFirst, nameOf } from '../../format'
 import styles from './dialogs.module.css'
 
 interface Target {

@@ -1,4 +1,5 @@
 import type { WorldOverview } from '@soe/simulator-client'
+import { latestFirst } from '../../format'
 
 export interface WorldGroup {
   title: string
@@ -21,14 +22,6 @@ const kinds: readonly Kind[] = [
   { title: 'Made by tests', holds: ({ named, id, labels }) => !named && id !== 'default' && labels?.run === undefined },
   { title: 'Shared', holds: ({ id }) => id === 'default' },
 ]
-
-/** Real time where it is known: clocks of worlds differ by days. */
-const lastMoved = ({ movedAt = '' }: WorldOverview) => movedAt
-
-export const latestFirst = (left: WorldOverview, right: WorldOverview) =>
-  lastMoved(right).localeCompare(lastMoved(left)) ||
-  right.madeAt.localeCompare(left.madeAt) ||
-  left.id.localeCompare(right.id)
 
 export const latestWorld = (worlds: readonly WorldOverview[]): WorldOverview | undefined =>
   worlds.filter(({ movedAt }) => movedAt !== undefined).toSorted(latestFirst)[0]

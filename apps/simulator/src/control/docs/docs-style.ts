@@ -66,7 +66,7 @@ const widths = `
 @media(min-width:960px){
 .columns{display:grid;grid-template-columns:280px minmax(0,1fr)}
 .rail{position:sticky;top:53px;height:calc(100vh - 53px);overflow-y:auto;border:solid var(--line);border-width:0 1px 0 0;background:var(--sunken)}
-.rows a{grid-template-columns:minmax(14rem,3fr) minmax(0,5fr) minmax(0,4fr)}
+.rows a{grid-template-columns:minmax(13rem,3fr) minmax(0,5fr) minmax(24rem,4fr)}
 .rows .note{text-align:right}}
 @media(forced-colors:active){pre,input,.copyable button{border:1px solid CanvasText}}
 @media print{.bar,form,nav,.copyable button{display:none}}
