@@ -99,7 +99,8 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
       setCreditIssue(issue)
       return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))
     }
-    const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
+    const { dueToday, dueMonthly } = details.cart.orderDetails.totals
+    const answer = await place.mutateAsync({ cartInfo, dueToday, dueMonthly })
     const { orderNumber } = answer.order
     shop.notices.hideTopic(changesTopic)
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
