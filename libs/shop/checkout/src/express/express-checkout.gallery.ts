@@ -91,6 +91,17 @@ test('every sum of the page follows how one would pay, before that is sent', asy
   await expect(thread).toContainText(`$${before} today`)
 })
 
+test('the review that an address asks for stays in view when the form above it has come (P2.085)', async ({
+  page,
+  mount,
+}) => {
+  await mount('Review')
+  const review = page.getByRole('region', { name: 'Review your order' })
+  await expect(page.getByLabel('Card number')).toBeAttached()
+  await expect(review).toBeFocused()
+  await expect(review.getByRole('heading').first()).toBeInViewport()
+})
+
 test('a price that rises meanwhile is named, and not called a tax', async ({ page, mount, simulator }) => {
   const world = await mount('OfCustomer')
   await page.getByRole('radio', { name: 'Add to my next bill' }).check()
