@@ -118,6 +118,25 @@ test('a price that rises meanwhile is named, and not called a tax', async ({ pag
   expect(orders).toMatchObject([{ order: { totals: { dueToday, dueMonthly } } }])
 })
 
+test('an order that was pressed for while the consent was under way is placed at the sum of the press alone', async ({
+  page,
+  mount,
+  simulator,
+}) => {
+  const world = await mount('OfCustomer')
+  await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+  await goOn(page)
+  const rise = { setPrice: { skuId: 'orbit-12-pro-kelp-128', priceCents: 104_999 } }
+  await page.route(/accept-agreements$/, async (route) => {
+    await placeOrder(page).click()
+    await simulator.command(world.id, rise)
+    await route.continue()
+  })
+  await acceptAgreements(page)
+  await expect(page.getByText('The total has changed.')).toBeVisible()
+  expect((await simulator.state(world.id)).orders).toEqual([])
+})
+
 test('dollars pay first, and the bill pays the rest', async ({ page, mount, axe, simulator }) => {
   const world = await mount('Dollars', { width: 375 })
   await page.getByRole('checkbox', { name: 'Halyard dollars' }).click()
