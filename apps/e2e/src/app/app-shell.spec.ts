@@ -74,9 +74,8 @@ inApp(
         const app = await fakeApp(page, platform)
         await page.goto('/')
         await expect.poll(() => app.latest('navigationBar')).toBeDefined()
-        const gateway = page.waitForRequest(/mobileappgateway/)
         await page.getByRole('link', { name: 'Saved carts' }).click()
-        expect(new URL((await gateway).url()).searchParams.get('type')).toBe('retrieveCart')
+        await expect.poll(async () => (await app.latest('openScreen'))?.screen).toBe('retrieveCart')
       })
     })
 

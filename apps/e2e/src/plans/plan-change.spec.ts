@@ -28,6 +28,7 @@ test.describe('a customer changes a plan without a device', () => {
     await acceptAll(page)
     await placeOrder(page).click()
     await expect(page.getByRole('heading', { name: 'Your new plan begins' })).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('14 Commercial St')
     const { orders } = await simulator.state(world.id)
     const line = expect.objectContaining({ lineActivityType: 'CPC', mobileNumber: '207-555-XXXX' })
     expect(orders).toEqual([expect.objectContaining({ order: expect.objectContaining({ lines: [line] }) })])

@@ -21,8 +21,10 @@ import {
 
 const guest = () => createTestWorld().guest('prospect')
 
-const place = (shopper: Shopper, body: { cartInfo?: { cartId: string }; dueToday?: number } = {}) =>
-  shopper.call('checkout.placeOrder', { body: { cartInfo: {}, ...body } })
+const place = (
+  shopper: Shopper,
+  body: { cartInfo?: { cartId: string }; dueToday?: number; dueMonthly?: number } = {},
+) => shopper.call('checkout.placeOrder', { body: { cartInfo: {}, ...body } })
 
 const missingIn = ({ errors }: CallReply<'checkout.placeOrder'>) => errors[0]?.details.map(({ issue }) => issue)
 
@@ -63,12 +65,18 @@ describeOperation('checkout.placeOrder', () => {
     expect((await place(shopper)).errorId).toBe('1008')
   })
 
-  it('refuses a total other than the one that the shopper saw', async () => {
+  it('refuses totals other than those that the shopper saw', async () => {
     const shopper = guest()
-    const { dueToday } = (await readyToOrder(shopper)).cart.orderDetails.totals
-    const refused = await place(shopper, { dueToday: dueToday - 1 })
-    expect([refused.errorId, missingIn(refused)]).toEqual(['CART_INCOMPLETE', ['total changed']])
-    expect((await place(shopper, { dueToday })).answer.order.totals.dueToday).toBe(dueToday)
+    const { dueToday, dueMonthly } = (await readyToOrder(shopper)).cart.orderDetails.totals
+    for (const other of [
+      { dueToday: dueToday - 1, dueMonthly },
+      { dueToday, dueMonthly: dueMonthly - 0.01 },
+    ]) {
+      const refused = await place(shopper, other)
+      expect([refused.errorId, missingIn(refused)]).toEqual(['CART_INCOMPLETE', ['total changed']])
+    }
+    const { totals } = (await place(shopper, { dueToday, dueMonthly })).answer.order
+    expect(totals).toMatchObject({ dueToday, dueMonthly })
   })
 
   it('is declined where the bank refuses the card, and goes through with another', async () => {

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@soe/contracts'
+import type { BodyOf, Totals } from '@soe/contracts'
 import { ServiceFault, type CartState, type OrderState, type WorldDraft } from '@soe/world'
 import { accountStateOf } from '../domain/account/account'
 import type { Caller } from '../operation/caller'
@@ -29,10 +29,18 @@ const placedBefore = (draft: WorldDraft, caller: Caller, cartId: string | undefi
   return orderedAt !== undefined && draft.now - orderedAt <= repeatWindow ? latest : undefined
 }
 
-/** A shopper orders at the total that the page showed, or not at all. */
-const assertSameTotal = (shown: number | undefined, dueToday: number) => {
-  if (shown === undefined || Math.round(shown * 100) === Math.round(dueToday * 100)) return
-  throw new ServiceFault('CART_INCOMPLETE', [{ issue: 'total changed', field: 'dueToday' }])
+type Body = BodyOf<'checkout.placeOrder'>
+
+/** A shopper orders at the totals that the page showed, or not at all. */
+const assertSameTotals = (shown: Body, due: Totals) => {
+  const changed = (['dueToday', 'dueMonthly'] as const).filter(
+    (field) => Math.round((shown[field] ?? due[field]) * 100) !== Math.round(due[field] * 100),
+  )
+  if (changed.length === 0) return
+  throw new ServiceFault(
+    'CART_INCOMPLETE',
+    changed.map((field) => ({ issue: 'total changed', field })),
+  )
 }
 
 const checkedCart = (draft: WorldDraft, caller: Caller, cartId: string | undefined): CartState => {
@@ -59,11 +67,11 @@ const assertInStock = (draft: WorldDraft, caller: Caller, cart: CartState) => {
   assertOrderable(draft, caller, cart)
 }
 
-const placeNew = (draft: WorldDraft, caller: Caller, body: BodyOf<'checkout.placeOrder'>): OrderState => {
+const placeNew = (draft: WorldDraft, caller: Caller, body: Body): OrderState => {
   const cart = completeCart(draft, checkedCart(draft, caller, body.cartInfo.cartId))
   assertInStock(draft, caller, cart)
   const view = viewCart(draft, cart, { session: caller.session, language: 'en' })
-  assertSameTotal(body.dueToday, view.orderDetails.totals.dueToday)
+  assertSameTotals(body, view.orderDetails.totals)
   if (cart.isPaymentRefused) throw new ServiceFault('PAYMENT_DECLINED')
   return keepOrder(draft, cart, orderOf(draft, cart, view))
 }

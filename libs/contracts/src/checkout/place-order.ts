@@ -8,6 +8,7 @@ import { OrderAnswerSchema } from './checkout.schema'
 export const PlaceOrderBodySchema = z.looseObject({
   cartInfo: CartInfoSchema,
   dueToday: MoneySchema.optional(),
+  dueMonthly: MoneySchema.optional(),
 })
 
 export const placeOrder = post({
@@ -33,4 +34,5 @@ export const placeOrder = post({
 
 export const descriptions = {
   dueToday: 'The total that the shopper saw; an order with a different total is refused',
+  dueMonthly: 'The monthly total that the shopper saw; an order with a different one is refused',
 }

@@ -1,7 +1,7 @@
 import { carrySearch, queryParameters, readParameters } from './query-parameters'
 
 describe('the query parameters of the shop', () => {
-  it("are the twenty of the specification (P2.085, P2.086), and a customer's referral", () => {
+  it("are the twenty of the specification (P2.086), and a customer's referral", () => {
     expect(Object.keys(queryParameters)).toHaveLength(21)
   })
 

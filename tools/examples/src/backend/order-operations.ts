@@ -122,16 +122,19 @@ const orderAnswer = ({ view }: PlacedOrder) => ({ statusCode: '00', serviceHeade
 
 interface PlaceBody {
   readonly cartInfo: { readonly cartId?: string }
-  /** The total that the shopper saw. */
+  /** The totals that the shopper saw. */
   readonly dueToday?: number
+  readonly dueMonthly?: number
 }
 
 const place = (request: Request<PlaceBody>): PlacedOrder => {
   const { session, store, body } = request
   const cart = filledCart(request)
   if (!isComplete(cart)) throw new BusinessError('CART_INCOMPLETE')
-  const isOtherTotal = body.dueToday !== undefined && cents(body.dueToday) !== cents(totalsView(cart).dueToday)
-  if (isOtherTotal) throw new BusinessError('CART_INCOMPLETE', [{ issue: 'total changed', field: 'dueToday' }])
+  const due = totalsView(cart)
+  for (const field of ['dueToday', 'dueMonthly'] as const)
+    if (cents(body[field] ?? due[field]) !== cents(due[field]))
+      throw new BusinessError('CART_INCOMPLETE', [{ issue: 'total changed', field }])
   const [orderNumber, placedAt] = [store.nextOrderNumber(), store.timeOf(session.customer)]
   const order = { cartId: cart.cartId, orderNumber, placedAt, view: orderView(cart, orderNumber, placedAt) }
   session.customer.orders.push(order)

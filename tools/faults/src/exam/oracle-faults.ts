@@ -37,7 +37,7 @@ export const oracleFaults: readonly Fault[] = [
   fault(
     'order-button-is-dead-after-a-failure',
     'Once an order has failed, the button does nothing any more.',
-    'await placeOnce().catch(fail) ⟦isStarted.current = false⟧',
+    'await placeOnce(shown).catch(fail) ⟦isStarted.current = false⟧',
     'undefined',
   ),
   fault(

@@ -5,7 +5,8 @@ export const checkout: readonly PlantedFault[] = [
     id: 'double-click-places-twice',
     kind: 'sent twice',
     sees: 'A double click on "Place order" validates and sends the order twice.',
-    anchor: 'const placeOnPress = async () => { if (⟦isStarted.current⟧) return',
+    anchor:
+      'const placeOnPress = async (shown = details.cart.orderDetails.totals) => { if (⟦isStarted.current⟧) return',
     faulty: 'false',
   },
   {

@@ -1,4 +1,4 @@
-import type { CheckoutDetails } from '@soe/contracts'
+import type { CheckoutDetails, Totals } from '@soe/contracts'
 import { useConsent } from '../agreements/use-consent'
 import { readParameters, readSearch, storePickup } from '@soe/rules'
 import { lazyPart, optionalPart, useIdentity, usePreparedWhenIdle, useTexts } from '@soe/shop-platform'
@@ -58,7 +58,7 @@ const useSections = (details: CheckoutDetails) => {
   const search = useSearch()
   const [isDeclined, setDeclined] = useState('declined' in readSearch(`?${search}`))
   const [editing, edit] = useState<Section | undefined>(isDeclined ? 'payment' : undefined)
-  const [isPressed, press] = useState(false)
+  const [pressedAt, press] = useState<Totals>()
   const delivery = useSettledDelivery()
   const next = nextCheckoutStep(details)
   const close = () => {
@@ -68,11 +68,11 @@ const useSections = (details: CheckoutDetails) => {
   return {
     open: editing ?? (isSection(next) ? next : undefined),
     edit: (step: Section) => {
-      press(false)
+      press(undefined)
       edit(step)
     },
     finish: (step: Section, answer: CheckoutDetails) => {
-      press(false)
+      press(undefined)
       if (step !== 'contact') return close()
       edit('contact')
       return delivery.settle(answer, close)
@@ -80,16 +80,16 @@ const useSections = (details: CheckoutDetails) => {
     isSettling: delivery.isPending,
     isDeclined,
     decline: () => {
-      press(false)
+      press(undefined)
       setDeclined(true)
       edit('payment')
     },
-    pay: () => {
-      press(true)
+    pay: (shown: Totals) => {
+      press(shown)
       close()
     },
-    /** Place order has been pressed before it could be sent. */
-    isPressed,
+    /** The totals at which Place order has been pressed before it could be sent. */
+    pressedAt,
     press,
     asksForReview: readParameters(search).orderreview === true,
   }
@@ -115,11 +115,12 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
   const hasAgreements = stepsOf(details).includes('agreements')
   const consent = useConsent(details)
   const isReading = useIsReadingDetails()
+  const { totals } = details.cart.orderDetails
   const lacksConsent = hasAgreements && !consent.isGiven
   /** What is given or read right now may be the consent: the press waits for it. */
   const isConsentComing = consent.isGiving || isReading
-  if (sections.isPressed && lacksConsent && !isConsentComing) {
-    sections.press(false)
+  if (sections.pressedAt && lacksConsent && !isConsentComing) {
+    sections.press(undefined)
     ask(asked + 1)
   }
   return (
@@ -131,8 +132,8 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
           <PlaceOrder
             details={details}
             onDeclined={sections.decline}
-            isPressed={sections.isPressed && !lacksConsent}
-            {...(lacksConsent && { onUnready: () => (isConsentComing ? sections.press(true) : ask(asked + 1)) })}
+            pressedAt={lacksConsent ? undefined : sections.pressedAt}
+            {...(lacksConsent && { onUnready: () => (isConsentComing ? sections.press(totals) : ask(asked + 1)) })}
           />
         )
       }
@@ -150,7 +151,7 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
             onEdit={() => sections.edit(step)}
             onDone={(answer) => sections.finish(step, answer)}
             {...(isPlacedWithPayment(details) && {
-              onPlace: sections.pay,
+              onPlace: () => sections.pay(totals),
             })}
           />
         ))}
@@ -170,8 +171,8 @@ export const CheckoutSections = ({ details, title, itemsTitle }: CheckoutSection
             asked={asked}
             onGive={() => {
               ask(0)
-              sections.press(false)
-              consent.give(() => sections.press(false))
+              sections.press(undefined)
+              consent.give(() => sections.press(undefined))
             }}
           />
         </ReviewSection>

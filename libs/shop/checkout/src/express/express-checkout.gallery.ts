@@ -91,6 +91,52 @@ test('every sum of the page follows how one would pay, before that is sent', asy
   await expect(thread).toContainText(`$${before} today`)
 })
 
+test('the review that an address asks for stays in view when the form above it has come (P2.085)', async ({
+  page,
+  mount,
+}) => {
+  await mount('Review')
+  const review = page.getByRole('region', { name: 'Review your order' })
+  await expect(page.getByLabel('Card number')).toBeAttached()
+  await expect(review).toBeFocused()
+  await expect(review.getByRole('heading').first()).toBeInViewport()
+})
+
+test('a price that rises meanwhile is named, and not called a tax', async ({ page, mount, simulator }) => {
+  const world = await mount('OfCustomer')
+  await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+  await simulator.command(world.id, { setPrice: { skuId: 'orbit-12-pro-kelp-128', priceCents: 104_999 } })
+  await goOn(page)
+  const said = page.getByText('Your order has changed. Another price: Orbit 12 Pro, Kelp.')
+  await expect(said.first()).toContainText('Due monthly is now')
+  await acceptAgreements(page)
+  const sent = page.waitForRequest(/place-order$/)
+  await placeOrder(page).click()
+  const { dueToday, dueMonthly } = (await sent).postDataJSON() as { dueToday: number; dueMonthly: number }
+  await expect(page.getByText(/^We have your order/)).toBeVisible()
+  const { orders } = await simulator.state(world.id)
+  expect(orders).toMatchObject([{ order: { totals: { dueToday, dueMonthly } } }])
+})
+
+test('an order that was pressed for while the consent was under way is placed at the sum of the press alone', async ({
+  page,
+  mount,
+  simulator,
+}) => {
+  const world = await mount('OfCustomer')
+  await page.getByRole('radio', { name: 'Add to my next bill' }).check()
+  await goOn(page)
+  const rise = { setPrice: { skuId: 'orbit-12-pro-kelp-128', priceCents: 104_999 } }
+  await page.route(/accept-agreements$/, async (route) => {
+    await placeOrder(page).click()
+    await simulator.command(world.id, rise)
+    await route.continue()
+  })
+  await acceptAgreements(page)
+  await expect(page.getByText('The total has changed.')).toBeVisible()
+  expect((await simulator.state(world.id)).orders).toEqual([])
+})
+
 test('dollars pay first, and the bill pays the rest', async ({ page, mount, axe, simulator }) => {
   const world = await mount('Dollars', { width: 375 })
   await page.getByRole('checkbox', { name: 'Halyard dollars' }).click()

@@ -7,6 +7,8 @@ export const OfCustomer: Story = {
   says: { en: ['Checkout', 'Your accessories come with a bundle discount.'], es: [] },
 }
 
+export const Review: Story = { ...OfCustomer, address: '/sales/next/expresscheckout.html?orderreview=true' }
+
 export const OfPrepaid: Story = {
   address: '/sales/prepaid/expresscheckout.html',
   persona: 'prepay',

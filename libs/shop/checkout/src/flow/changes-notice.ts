@@ -14,7 +14,7 @@ const isChangedHere = ({ queryClient }: Shop, since: number): boolean =>
     .some(({ state, meta }) => state.submittedAt >= since && (meta?.makesStale ?? []).length > 0)
 
 const sentencesOf = (
-  { added, removed, reopened, dueToday, dueMonthly }: CheckoutChanges,
+  { added, removed, repriced, reopened, dueToday, dueMonthly }: CheckoutChanges,
   { language }: Shop,
 ): string[] => {
   const texts = checkoutTexts(language)
@@ -22,6 +22,7 @@ const sentencesOf = (
   return [
     ...(added.length > 0 ? [texts.added(formatList(added, language))] : []),
     ...(removed.length > 0 ? [texts.removed(formatList(removed, language))] : []),
+    ...(repriced.length > 0 ? [texts.repriced(formatList(repriced, language))] : []),
     ...(dueToday === undefined ? [] : [texts.nowDue(formatPrice(dueToday))]),
     ...(dueMonthly === undefined ? [] : [texts.nowMonthly(formatPrice(dueMonthly))]),
     ...reopened.map((step) =>
@@ -51,8 +52,9 @@ export const ChangesNotice = ({ details }: { details: CheckoutDetails }) => {
     seen.current = { details, at: Date.now() }
     const changes = before && changesOf(before.details, details)
     if (!changes) return
-    const { added, removed, reopened } = changes
-    const isNews = added.length + removed.length + reopened.length > 0 || !isChangedHere(shop, before.at)
+    const { added, removed, repriced, reopened } = changes
+    const isNews =
+      [added, removed, repriced, reopened].some(({ length }) => length > 0) || !isChangedHere(shop, before.at)
     if (!isNews) return nameTax(shop, before.details, details)
     const text = [checkoutTexts(shop.language).changed, ...sentencesOf(changes, shop)].join(' ')
     shop.notices.show({ type: 'info', topic: changesTopic, text, sticky: true, quiet: true })

@@ -11,13 +11,14 @@ interface Facts {
   offers?: readonly string[]
   isAgreed?: boolean
   device?: string
+  price?: number
 }
 
 const rows = (code: 'promo-discount' | 'offer-discount', names: readonly string[] = []) =>
   names.map((name) => ({ code, name, amount: -5 }))
 
 const details = (facts: Facts = {}) => {
-  const { cartId = 'C1', accessories = [], isAgreed = true, device = 'Orbit' } = facts
+  const { cartId = 'C1', accessories = [], isAgreed = true, device = 'Orbit', price = 999 } = facts
   const { dueToday = 10, dueMonthly = 20, coupons, offers } = facts
   const todayRows = rows('promo-discount', coupons)
   const totals = { dueToday, dueMonthly, todayRows, monthlyRows: rows('offer-discount', offers) }
@@ -32,7 +33,7 @@ const details = (facts: Facts = {}) => {
         lineInfo: {
           a: {
             lineActivityType: 'NSE',
-            deviceItem: { description: device, color: 'Kelp' },
+            deviceItem: { description: device, color: 'Kelp', retailPrice: price },
             plan: { displayName: 'Mainsail' },
             accessories: accessories.map(([description, qty]) => ({ description, color: 'Tar', qty })),
           },
@@ -66,6 +67,7 @@ describe('the changes of a checkout', () => {
     ],
     ['holds less', { accessories: [['Case', 1]] }, {}, { removed: ['Case, Tar'] }],
     ['holds another device', {}, { device: 'Pelago' }, { added: ['Pelago, Kelp'], removed: ['Orbit, Kelp'] }],
+    ['costs something else', {}, { price: 1049 }, { repriced: ['Orbit, Kelp'] }],
     ['has another total', {}, { dueToday: 11 }, { dueToday: 11 }],
     ['has other bills', {}, { dueMonthly: 21 }, { dueMonthly: 21 }],
     ['has lost a coupon', { coupons: ['Dockside', 'Tide'] }, { coupons: ['Tide'] }, { removed: ['Dockside'] }],
@@ -74,7 +76,7 @@ describe('the changes of a checkout', () => {
     ['waits for the agreements again', {}, { isAgreed: false }, { reopened: ['agreements'] }],
     ['has the agreements now', { isAgreed: false }, {}, undefined],
   ])('name what %s', (_name, before, after, expected) => {
-    const none = { added: [], removed: [], reopened: [] }
+    const none = { added: [], removed: [], repriced: [], reopened: [] }
     expect(changesOf(details(before), details(after))).toEqual(expected && { ...none, ...expected })
   })
 })

@@ -5,21 +5,40 @@ export interface CheckoutChanges {
   added: readonly string[]
   /** Items by name, and discounts. */
   removed: readonly string[]
+  /** Items that cost something else than before. */
+  repriced: readonly string[]
   /** Steps that were done and have to be done again. */
   reopened: readonly CheckoutStep[]
   dueToday?: number
   dueMonthly?: number
 }
 
-const namesOf = ({ cart: { lineDetails } }: CheckoutDetails): string[] => [
+interface Item {
+  readonly name: string
+  readonly price?: number
+}
+
+const itemsOf = ({ cart: { lineDetails } }: CheckoutDetails): Item[] => [
   ...lineDetails.allLines
     .flatMap((lineId) => lineDetails.lineInfo[lineId] ?? [])
     .flatMap(({ deviceItem, plan, accessories }) => [
-      ...(deviceItem ? [[deviceItem.description, deviceItem.color].join(', ')] : []),
-      ...(plan ? [plan.displayName] : []),
-      ...accessories.flatMap(({ description, color, qty }) => Array<string>(qty).fill([description, color].join(', '))),
+      ...(deviceItem
+        ? [{ name: [deviceItem.description, deviceItem.color].join(', '), price: deviceItem.retailPrice }]
+        : []),
+      ...(plan ? [{ name: plan.displayName, price: plan.monthlyPrice }] : []),
+      ...accessories.flatMap(({ description, color, qty, originalPrice }) =>
+        Array<Item>(qty).fill({ name: [description, color].join(', '), price: originalPrice }),
+      ),
     ]),
-  ...lineDetails.tradeInDetail.tradeInItems.map(({ deviceModel }) => deviceModel),
+  ...lineDetails.tradeInDetail.tradeInItems.map(({ deviceModel }) => ({ name: deviceModel })),
+]
+
+const repricedIn = (before: readonly Item[], after: readonly Item[]): string[] => [
+  ...new Set(
+    after.flatMap(({ name, price }) =>
+      before.some((item) => item.name === name && item.price !== price) ? [name] : [],
+    ),
+  ),
 ]
 
 const discounts: readonly AmountRow['code'][] = ['promo-discount', 'offer-discount']
@@ -43,18 +62,20 @@ const missingFrom = (names: readonly string[], others: readonly string[]): strin
 /** What has become of a checkout since the shopper saw it; undefined where it is still what they saw. */
 export const changesOf = (before: CheckoutDetails, after: CheckoutDetails): CheckoutChanges | undefined => {
   if (before.cart.cartId !== after.cart.cartId) return undefined
-  const [was, is] = [namesOf(before), namesOf(after)]
+  const [itemsBefore, itemsAfter] = [itemsOf(before), itemsOf(after)]
+  const [was, is] = [itemsBefore, itemsAfter].map((items) => items.map(({ name }) => name)) as [string[], string[]]
   const [shown, { dueToday, dueMonthly }] = [before.cart.orderDetails.totals, after.cart.orderDetails.totals]
   const changes: CheckoutChanges = {
     added: missingFrom(is, was),
     removed: [...missingFrom(was, is), ...missingFrom(discountsOf(before), discountsOf(after))],
+    repriced: repricedIn(itemsBefore, itemsAfter),
     reopened: stepsOf(after).filter(
       (step) => step !== 'review' && isStepDone(before, step) && !isStepDone(after, step),
     ),
     ...(dueToday !== shown.dueToday && { dueToday }),
     ...(dueMonthly !== shown.dueMonthly && { dueMonthly }),
   }
-  const { added, removed, reopened, ...sums } = changes
-  const isSame = [added, removed, reopened, Object.keys(sums)].every(({ length }) => length === 0)
+  const { added, removed, repriced, reopened, ...sums } = changes
+  const isSame = [added, removed, repriced, reopened, Object.keys(sums)].every(({ length }) => length === 0)
   return isSame ? undefined : changes
 }

@@ -7,6 +7,7 @@ import { checkoutTexts } from '../checkout-texts'
 import { ShipmentList } from '../delivery/shipment-list'
 import { StorePlace } from '../delivery/store-place'
 import { addressLine } from '../flow/address-line'
+import { shipsNothing } from '../flow/ships-nothing'
 import { partName, paymentNames } from '../payment/payment-names'
 import { itemsOfOrder, OrderItems } from '../summary/order-items'
 import { TotalsList } from '../summary/totals-list'
@@ -20,7 +21,7 @@ import { fetchedFrom, pickupsOf, type Pickup } from './pickups'
 const Progress = ({ order }: { order: Order }) => {
   const texts = useTexts(checkoutTexts)
   const { shipments, shippingAddress, store } = order
-  const address = addressLine(shippingAddress)
+  const address = shipsNothing(itemsOfOrder(order)) ? '' : addressLine(shippingAddress)
   return (
     <section className={styles.progress}>
       <Heading size={22}>{useOrderSummary()(order)}</Heading>

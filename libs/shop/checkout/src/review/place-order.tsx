@@ -1,4 +1,4 @@
-import type { CheckoutDetails } from '@soe/contracts'
+import type { CheckoutDetails, Totals } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
 import { useIsBilled, useLock } from '@soe/shop-basket'
 import { usePathOf, useTexts } from '@soe/shop-platform'
@@ -17,8 +17,8 @@ interface PlaceOrderProps {
   onDeclined: () => void
   /** Something is missing still, which a press points out. */
   onUnready?: () => void
-  /** The shopper has pressed before the button came. */
-  isPressed?: boolean
+  /** The totals at which the shopper has pressed before the button came. */
+  pressedAt?: Totals | undefined
 }
 
 const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) => {
@@ -70,7 +70,7 @@ const CreditNotice = ({ issue: { scenario, amount } }: { issue: CreditIssue }) =
   )
 }
 
-export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }: PlaceOrderProps) => {
+export const PlaceOrder = ({ details, onDeclined, onUnready, pressedAt }: PlaceOrderProps) => {
   const texts = useTexts(checkoutTexts)
   const pathOf = usePathOf()
   const { locked } = useLock()
@@ -89,9 +89,9 @@ export const PlaceOrder = ({ details, onDeclined, onUnready, isPressed = false }
     onClick: onUnready ?? (() => void placeOrder()),
   }
   useEffect(() => {
-    if (isPressed) void placeOrder()
+    if (pressedAt) void placeOrder(pressedAt)
     // oxlint-disable-next-line exhaustive-deps -- one press places once
-  }, [isPressed])
+  }, [pressedAt])
   return (
     <Stack gap={20}>
       <BlockerNotice

@@ -1,4 +1,4 @@
-import type { CheckoutDetails, ProcessStepAnswer } from '@soe/contracts'
+import type { CheckoutDetails, ProcessStepAnswer, Totals } from '@soe/contracts'
 import { getCheckoutDetails, placeOrder, validateOrder } from '@soe/contracts/routes'
 import { orderQuery, untilShown } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
@@ -91,7 +91,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
 
   const isAgreed = (issue: CreditIssue) => hasAgreedTo(shop.environment, details.cart, issue)
 
-  const placeOnce = async () => {
+  const placeOnce = async ({ dueToday, dueMonthly }: Totals) => {
     const issue = await findCreditIssue()
     if (issue && !isAgreed(issue)) {
       // The cart holds the down payment from now on, and shows it before the message about it.
@@ -99,7 +99,7 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
       setCreditIssue(issue)
       return issue.scenario === '' && go(destination(pageWithoutScenario(issue)))
     }
-    const answer = await place.mutateAsync({ cartInfo, dueToday: details.cart.orderDetails.totals.dueToday })
+    const answer = await place.mutateAsync({ cartInfo, dueToday, dueMonthly })
     const { orderNumber } = answer.order
     shop.notices.hideTopic(changesTopic)
     shop.queryClient.setQueryData(orderQuery(shop, orderNumber).queryKey, answer)
@@ -115,12 +115,12 @@ export const usePlaceOrder = ({ details, onDeclined }: PlaceOrderOptions) => {
     return setFailure(error)
   }
 
-  const placeOnPress = async () => {
+  const placeOnPress = async (shown = details.cart.orderDetails.totals) => {
     if (isStarted.current) return
     isStarted.current = true
     setPlacing(true)
     setFailure(undefined)
-    await placeOnce().catch(fail)
+    await placeOnce(shown).catch(fail)
     isStarted.current = false
     setPlacing(false)
   }
