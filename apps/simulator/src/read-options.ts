@@ -181,6 +181,11 @@ interface StoreFlags {
   readonly durability?: string
 }
 
+const withoutPassword = (address: string): string => {
+  const [host = ''] = address.split('@').slice(-1)
+  return host === address ? address : address.slice(0, address.indexOf('//') + 2) + host
+}
+
 /** The address of a database of Redis, which is a number. */
 const isRedis = (text: string): boolean => {
   if (!URL.canParse(text)) return false
@@ -200,9 +205,8 @@ const readStore = ({ store, data, durability }: StoreFlags, env: Record<string, 
   if (durability !== undefined) throw new OptionError('--durability belongs to --data; other stores have their own')
   if (store === undefined || store === 'memory') return { kind: 'memory' }
   if (isRedis(store)) return { kind: 'redis', url: store }
-  const said = store.replace(/(?<=\/\/).*@/, '')
   throw new OptionError(
-    `--store must be memory or redis://host:port/database, not "${said}"; for a directory use --data`,
+    `--store must be memory or redis://host:port/database, not "${withoutPassword(store)}"; for a directory use --data`,
   )
 }
 

@@ -11,6 +11,7 @@ import { createMemoryStore, type WorldStore } from '@soe/world'
 import { startRedis, type TestRedis } from '@soe/world/testing'
 import { callControl } from '../testing/call-control'
 import { createShopper, type Shopper } from '../testing/create-shopper'
+import { sendRaw } from '../testing/raw-http'
 import { arm as armScenario, heldUntilCounted } from '../testing/scenario-client'
 import { startReplicas, type Replica, type Replicas } from '../testing/start-replicas'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
@@ -45,6 +46,7 @@ beforeAll(async () => {
   worlds = createMemoryStore()
   own = await startSimulator({}, worlds)
   other = await startSimulator({}, worlds)
+  await own.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => Promise.all([own.close(), other.close(), redis.stop()]))
 
@@ -111,6 +113,30 @@ const atReplicas = async (kind: Kind) => {
   await arm(world, kind, home)
   return { world, home, asked }
 }
+
+/** A journal that keeps the latest call alone. */
+let small: TestSimulator
+beforeAll(async () => {
+  small = await startSimulator({ journalBytes: 1 }, worlds)
+})
+afterAll(() => small.close())
+
+/** Adds a device by bytes on a connection of their own. */
+const addRaw = async (world: string, shape: (path: string, lines: string, body: string) => string) => {
+  const body = JSON.stringify(deviceBody())
+  const lines = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nx-sim-world: ${world}\r\n`
+  const { port } = new URL(own.app.listeningOrigin)
+  const answer = await sendRaw(
+    Number(port),
+    shape(String(findOperation('cart.addDevice').metadata.paths.prospect), lines, body),
+  )
+  expect(answer.head).toContain('x-sim-decision')
+  return verifyAt(own, world)
+}
+
+const host = 'host: localhost\r\n'
+const snapshotOf = async (world: string) =>
+  (await callControl<object>(own.app, 'POST', `worlds/${world}/snapshots`)).body
 
 /** Ways in which a call could escape notice, each with the verification that follows it. */
 const ways: Readonly<Record<string, (scene: Scene) => Promise<Partial<Verification>>>> = {
@@ -203,6 +229,49 @@ const ways: Readonly<Record<string, (scene: Scene) => Promise<Partial<Verificati
     await callControl(own.app, 'DELETE', `worlds/${world}`)
     return verifyAt(own, world)
   },
+  'is of a world from whose snapshot another is made': async ({ world, shopper }) => {
+    await add(shopper)
+    const { id } = (
+      await callControl<MadeWorld>(own.app, 'POST', 'worlds', { from: { snapshot: await snapshotOf(world) } })
+    ).body
+    return verifyAt(own, id)
+  },
+  'is of a world that is made anew under its id': async ({ world, kind, shopper }) => {
+    await add(shopper)
+    await callControl(own.app, 'DELETE', `worlds/${world}`)
+    await callControl(own.app, 'POST', 'worlds', { id: world })
+    await arm(world, kind)
+    return verifyAt(own, world)
+  },
+  'comes before another scenario is armed': async ({ world, shopper }) => {
+    await add(shopper)
+    await armScenario(own.app, world, heldUntilCounted)
+    return verifyAt(own, world)
+  },
+  'is followed by more than the journal keeps': async ({ world }) => {
+    const shopper = shopperAt(small, world)
+    await add(shopper)
+    for (let more = 0; more < 20; more += 1) await count(shopper)
+    return verifyAt(small, world)
+  },
+  'comes before a clock that is set back': async ({ world, shopper }) => {
+    await add(shopper)
+    await callControl(own.app, 'POST', `worlds/${world}/clock`, { freeze: '2026-01-01T00:00:00Z' })
+    await count(shopper)
+    return verifyAt(own, world)
+  },
+  'is sent to an absolute address': ({ world }) =>
+    addRaw(world, (path, lines, body) => `POST http://localhost${path} HTTP/1.1\r\n${host}${lines}\r\n${body}`),
+  'is sent over HTTP/1.0': ({ world }) =>
+    addRaw(world, (path, lines, body) => `POST ${path} HTTP/1.0\r\n${host}${lines}\r\n${body}`),
+  'asks for another protocol': ({ world }) =>
+    addRaw(
+      world,
+      (path, lines, body) =>
+        `POST ${path} HTTP/1.1\r\n${host}connection: upgrade, http2-settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQAoAAAAAIAAAAA\r\n${lines}\r\n${body}`,
+    ),
+  'goes to an address that is written in other letters': ({ world }) =>
+    addRaw(world, (path, lines, body) => `POST ${path.replace('add', '%61dd')} HTTP/1.1\r\n${host}${lines}\r\n${body}`),
   'is of a world whose scenario is disarmed': async ({ world, kind, shopper }) => {
     await add(shopper)
     await callControl(own.app, 'DELETE', `worlds/${world}/scenarios/${kind}`)

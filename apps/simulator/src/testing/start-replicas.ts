@@ -45,8 +45,10 @@ export const startReplicas = async (
     await app.listen({ port: 0, host: '127.0.0.1' })
     const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
     const vanish = async () => {
+      // A connection that came in between would hold it open.
+      const closed = new Promise((resolve) => app.server.close(resolve))
       app.server.closeAllConnections()
-      await new Promise((resolve) => app.server.close(resolve))
+      await closed
     }
     return { app, base, client: httpClient(() => base), vanish }
   }
