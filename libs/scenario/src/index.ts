@@ -30,7 +30,6 @@ export * from './dsl/define-scenario'
 export type * from './dsl/typed-rule'
 export * from './document/json-schema'
 export * from './catalogue'
-export * from './catalogue/covered-rows'
 export type { CallFacts, OwnAnswer } from './player/call-facts'
 export type { CallOwners, CounterChanges } from './player/call-counters'
 export {

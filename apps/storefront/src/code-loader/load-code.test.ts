@@ -1,5 +1,4 @@
-import { loadCode } from './load-code'
-import { patience } from './when-shown'
+import { loadCode, patience } from './load-code'
 
 type Callback = (list: { getEntriesByName: () => readonly object[] }) => void
 

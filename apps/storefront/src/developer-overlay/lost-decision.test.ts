@@ -1,4 +1,4 @@
-import { lostDecision } from './lost-decision'
+import { lostDecision } from './overlay-queries'
 
 const entries = [
   { id: 'w-1', requestId: 'r-1' },

@@ -1,4 +1,4 @@
-import type { Journal } from '@soe/contracts'
+import type { Journal, JournalEntry } from '@soe/contracts'
 import {
   keepPreviousData,
   queryOptions,
@@ -11,9 +11,25 @@ import { useSyncExternalStore } from 'react'
 import { readArmed, settleArmed, writeArmed, type FailureKind } from './armed-failures'
 import type { CallLog, TabCall } from './call-log'
 import type { Control } from './control'
-import { lostDecision } from './lost-decision'
 import { readCookie } from '../app-stand-in/read-cookie'
 import { standingOf, worldOfDecision } from './standing'
+
+/**
+ * Finds the decision of a call by its request id in the journal, because the decision's id was lost with the reply.
+ * A retry repeats the request id, so the order of the calls distinguishes them.
+ * @param calls newest first
+ */
+export const lostDecision = (
+  entries: readonly Pick<JournalEntry, 'id' | 'requestId'>[],
+  calls: readonly TabCall[],
+  { requestId, number }: TabCall,
+): string | undefined => {
+  const same = calls.filter((call) => call.requestId === requestId)
+  const known = new Set(same.map(({ decision }) => decision))
+  const unknown = entries.filter((entry) => entry.requestId === requestId && !known.has(entry.id))
+  const lostBefore = same.filter((call) => call.decision === undefined && call.number < number)
+  return unknown[lostBefore.length]?.id
+}
 
 export interface OverlayTools {
   readonly control: Control

@@ -1,5 +1,5 @@
 import { browserEnvironment } from '@soe/shop-platform'
-import { parseMarkup } from './parse-markup'
+import { parseMarkup } from './request-environment'
 
 const { parseHtml } = browserEnvironment(window)
 

@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { checkScenario } from '../lint/check-scenario'
 import { parseScenarios } from '../parse/parse-scenarios'
 import type { Scenario } from '../document/scenario'
-import { coveredRows } from './covered-rows'
+import { coveredRows } from '../testing/covered-rows'
 import { builtInScenarios, scenarioCatalogue } from './index'
 
 const outcomeOf = ({ rules, sees }: Scenario) => JSON.stringify([rules.map(({ id: _id, ...rule }) => rule), sees])

@@ -4,12 +4,35 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { actionOfItem } from './actions/action-of-item'
 import type { AppAction } from './actions/app-action'
-import { screenOfLink, type LinkedScreen } from './actions/screen-of-link'
 import { appTexts } from './app-texts'
 import type { BarFacts } from './bar/describe-bars'
 import type { Bridge } from './bridge/create-bridge'
 import type { AppScreen } from '@soe/contracts/app-bridge'
 import type { AppProperties } from './properties/app-properties'
+
+interface LinkRow {
+  readonly screen: AppScreen
+  readonly matches: (address: URL) => boolean
+}
+
+const rows: readonly LinkRow[] = [
+  { screen: 'userSignIn', matches: ({ pathname }) => pathname === '/signin' },
+  { screen: 'rtlStoreJourney', matches: ({ pathname }) => /^(\/espanol)?\/stores\/?$/.test(pathname) },
+  { screen: 'retrieveCart', matches: ({ hash }) => hash === '#saved-carts' },
+]
+
+interface LinkedScreen {
+  readonly screen: AppScreen
+  readonly goto?: string | undefined
+}
+
+/** The app's screen that takes the place of a page's link; undefined for a link that stays in the page. */
+export const screenOfLink = (href: string, origin: string): LinkedScreen | undefined => {
+  const address = URL.canParse(href, origin) ? new URL(href, origin) : undefined
+  if (address?.origin !== origin) return undefined
+  const row = rows.find(({ matches }) => matches(address))
+  return row && { screen: row.screen, goto: address.searchParams.get('goto') ?? undefined }
+}
 
 /** Screens that are reached through the gateway of the mobile app; the others are asked for over the bridge. */
 const gatewayScreens: ReadonlySet<AppScreen> = new Set(['rtlStoreJourney', 'userSignIn'])

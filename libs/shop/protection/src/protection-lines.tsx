@@ -1,5 +1,5 @@
-import type { CartLine, CartView, ProtectionFeature, ProtectionLeadOffer } from '@soe/contracts'
-import { addStep, addFeatures } from '@soe/contracts/routes'
+import type { CartLine, CartView, ProtectionFeature, ProtectionLeadOffer, AnswerOf } from '@soe/contracts'
+import { addStep, addFeatures, type getProtectionFeatures } from '@soe/contracts/routes'
 import { formatPrice } from '@soe/rules'
 import { useStepChange, useLock } from '@soe/shop-basket'
 import { platformTexts, useTexts, useChange, useShop } from '@soe/shop-platform'
@@ -9,11 +9,28 @@ import { LeadOffer } from './lead-offer'
 import { LineProtection } from './line-protection'
 import { addTo, changeFor, removeFrom, type FeatureChange } from './protection-choice'
 import { protectionTexts } from './protection-texts'
-import { useLineProtections, type Protection } from './use-line-protections'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueries } from '@tanstack/react-query'
 import styles from './home-offer.module.css'
-import { homeProtectionQuery } from './protection-query'
+import { homeProtectionQuery, lineProtectionQuery } from './protection-query'
 import { useState } from 'react'
+
+export type Protection = AnswerOf<typeof getProtectionFeatures>['payload']
+
+/** The protection of each line's device, in the order of the lines; undefined where it is not read. */
+const useLineProtections = (lines: readonly CartLine[]) => {
+  const shop = useShop()
+  const reads = useQueries({
+    queries: lines.map((line) => ({ ...lineProtectionQuery(shop, line), meta: { showsError: true } })),
+  })
+  const failed = reads.filter(({ error, data }) => error && !data)
+  return {
+    protections: reads.map(({ data }) => data?.payload),
+    isLoading: (index: number) => reads[index]?.isLoading === true,
+    hasFailed: failed.length > 0,
+    isRetrying: failed.some(({ isFetching }) => isFetching),
+    retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+  }
+}
 
 type Choices = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,5 @@
 import type { ProtectionFeature } from '@soe/contracts'
-import { readLead } from './protection-lines'
-import type { Protection } from './use-line-protections'
+import { readLead, type Protection } from './protection-lines'
 
 const lines = [{ lineId: 'newLine1' }, { lineId: 'newLine2' }, { lineId: 'newLine3' }]
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-const contact = {
+/** Who orders, by the labels of the first step. */
+export const contact = {
   'First name': 'Maren',
   'Last name': 'Oake',
   Email: 'maren@example.com',

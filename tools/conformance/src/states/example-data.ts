@@ -61,9 +61,6 @@ const examples = {
   'tradeIn.model': 'Orbit 9',
 } as const satisfies Readonly<Record<string, string>>
 
-/** Months of the contract's example of instalments. */
-export const exampleMonths = 36
-
 /** A name that requests have for data which no example of the contract has. */
 export const named = (name: string) => `<${name}>`
 

@@ -45,7 +45,10 @@ interface ImportOptions {
 }
 
 /** Makes a world of the answers in an archive, and reports which reads the world answers otherwise. */
-export const importWorld = async ({ io, given, connect, show }: CommandRun<ImportOptions>, file: string): Promise<void> => {
+export const importWorld = async (
+  { io, given, connect, show }: CommandRun<ImportOptions>,
+  file: string,
+): Promise<void> => {
   const { calls } = readHar(file, await readText(file, io))
   const answered = calls.flatMap((call) => {
     const answer = answerOf(call)

@@ -10,8 +10,7 @@ import styles from './coverage-pane.module.css'
 import { CoverageSide } from './coverage-side'
 import { CoverageToolbar, type ExportForm } from './coverage-toolbar'
 import type { Scope } from './describe-cell'
-import { coverageAsCsv, coverageAsJson } from './export-coverage'
-import type { Cell, Grid } from './grid/coverage-grid'
+import { type Cell, type Grid, isShown } from './grid/coverage-grid'
 import { filterGrid } from './grid/filter-grid'
 import { cellAt, cursorOf, moveCursor, nextHole, tabStopOf, type Cursor } from './grid/move-cursor'
 import { holesOf, summariseGrid } from './grid/summarise-grid'
@@ -19,6 +18,37 @@ import { focusCell, GridTable } from './grid-table'
 import { draftsOfCells } from './scenario/draft-of-cell'
 import { useCellActions } from './use-cell-actions'
 import { useCoverageGrid } from './use-coverage-grid'
+
+const rowOf = ({ operation, column, state, calls, by, armed }: Cell) => ({
+  operation,
+  outcome: column.label,
+  kind: column.kind,
+  category: column.error?.category ?? '',
+  standing: state,
+  calls,
+  ...by,
+  armed: armed.join(' '),
+})
+
+const rowsOf = ({ lines }: Grid) => lines.flatMap(({ cells }) => cells.filter(isShown).map(rowOf))
+
+/** A CSV field; a leading apostrophe keeps a spreadsheet from reading a text as a formula. */
+const fieldOf = (value: string | number): string => {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A row for each cell that is allowed or was answered. */
+export const coverageAsCsv = (grid: Grid): string => {
+  const rows = rowsOf(grid)
+  const names = Object.keys(rows[0] ?? {})
+  return [names, ...rows.map((row) => Object.values(row))]
+    .map((fields) => `${fields.map(fieldOf).join(',')}\r\n`)
+    .join('')
+}
+
+export const coverageAsJson = (grid: Grid, about: Readonly<Record<string, unknown>>): string =>
+  `${JSON.stringify({ ...about, cells: rowsOf(grid) }, null, 2)}\n`
 
 const useScope = () => {
   const [query, setQuery] = useSearchParams()

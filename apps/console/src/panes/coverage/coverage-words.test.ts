@@ -1,7 +1,7 @@
 import { answers, testGrid } from '../../testing/coverage-grid'
 import type { JournalRow } from '../../data'
 import { describeCell } from './describe-cell'
-import { coverageAsCsv, coverageAsJson } from './export-coverage'
+import { coverageAsCsv, coverageAsJson } from './coverage-pane'
 import type { Grid } from './grid/coverage-grid'
 import { latestCallOf } from './use-cell-actions'
 

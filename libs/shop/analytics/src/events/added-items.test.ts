@@ -1,4 +1,4 @@
-import { addedItems } from './added-items'
+import { addedItems } from '../tracking/start-tracking'
 
 const accessories = (...lines: object[]) => addedItems('cart.addAccessories', { cartInfo: {}, data: { lines } })
 const pip = (qty: number) => [{ id: 'pip', qty }]

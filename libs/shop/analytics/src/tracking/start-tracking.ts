@@ -1,4 +1,4 @@
-import { jsNotify, readDL, pdm, getCheckoutDetails } from '@soe/contracts/routes'
+import { jsNotify, readDL, pdm, getCheckoutDetails, addAccessories, addDevice } from '@soe/contracts/routes'
 import { callOnce, type FlagValues, type PageAt, type Shop, delays, readQuery } from '@soe/shop-platform'
 import { readPermission, tagManagerUrl } from '../consent/tracking-permission'
 import type { PageEvent, AddedItem } from '../events/page-event'
@@ -7,10 +7,32 @@ import { isLogged } from '../error-log/is-logged'
 import { logReplay } from '../vendors/custom-logs'
 import { watchFailures } from '../error-log/watch-failures'
 import { createTracker, type Tracker } from './create-tracker'
-import { addedItems } from '../events/added-items'
-import type { AnswerOf, CheckoutDetails } from '@soe/contracts'
+import type { AnswerOf, CheckoutDetails, BodyInputOf } from '@soe/contracts'
 import { sameDayEvent, type SameDayRefusal } from '../events/same-day-event'
 import type { MetricType } from 'web-vitals'
+
+type AccessoryChange = BodyInputOf<typeof addAccessories>
+
+type DeviceChange = BodyInputOf<typeof addDevice>
+
+/** How many more of each there are; a new quantity takes the old one off, and a move to another line adds none. */
+const addedAccessories = ({ data }: AccessoryChange): readonly AddedItem[] => {
+  const more = new Map<string, number>()
+  const count = (id: string, qty: number) => more.set(id, (more.get(id) ?? 0) + qty)
+  for (const line of data.lines) {
+    for (const { id, qty } of line.addAccessories ?? []) count(id, qty)
+    for (const { id, qty } of line.removeAccessories ?? []) count(id, -qty)
+  }
+  return [...more].filter(([, qty]) => qty > 0).map(([sku, qty]) => ({ sku, qty }))
+}
+
+const addedDevices = ({ data }: DeviceChange): readonly AddedItem[] =>
+  data.lines.map(({ device: { id, productId } }) => ({ sku: id, productId, qty: 1 }))
+
+export const addedItems = (operation: unknown, body: unknown): readonly AddedItem[] => {
+  if (operation === addDevice.key) return addedDevices(body as DeviceChange)
+  return operation === addAccessories.key ? addedAccessories(body as AccessoryChange) : []
+}
 
 const rounded = ({ name, value }: MetricType) => (name === 'CLS' ? Math.round(value * 1000) / 1000 : Math.round(value))
 

@@ -1,5 +1,4 @@
-import { gatewayLink } from '../use-app-actions'
-import { screenOfLink } from './screen-of-link'
+import { gatewayLink, screenOfLink } from '../use-app-actions'
 
 const origin = 'https://shop.test'
 

@@ -6,10 +6,33 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'wouter'
 import { appTexts } from '../app-texts'
-import { bannerPlatforms, platformOf, type PlatformId } from './banner-platform'
 import styles from './smart-banner.module.css'
 import type { AnswerOf } from '@soe/contracts'
 import { readPageName, type Channel } from '@soe/rules'
+
+type PlatformId = 'ios' | 'android'
+
+interface PlatformRow {
+  readonly content: string
+  readonly storeLink: string
+  readonly flags: { readonly storeLink: string; readonly ratings: string; readonly disabled?: string }
+}
+
+/** The store of each platform. The specification leaves the flags' names open. */
+const bannerPlatforms: Readonly<Record<PlatformId, PlatformRow>> = {
+  ios: {
+    content: 'smartBannerIos',
+    storeLink: 'https://apps.example.com/ios/halyard',
+    flags: { storeLink: 'smartBannerLinkIos', ratings: 'smartBannerRatingsIos', disabled: 'disableIosBanner' },
+  },
+  android: {
+    content: 'smartBannerAndroid',
+    storeLink: 'https://apps.example.com/android/halyard',
+    flags: { storeLink: 'smartBannerLinkAndroid', ratings: 'smartBannerRatingsAndroid' },
+  },
+}
+
+const platformOf = (userAgent: string): PlatformId => (/iphone|ipad|ipod/i.test(userAgent) ? 'ios' : 'android')
 
 export interface BannerFacts {
   readonly path: string

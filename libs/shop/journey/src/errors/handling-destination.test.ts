@@ -1,4 +1,4 @@
-import { handlingDestination } from './handling-destination'
+import { handlingDestination } from './handle-error'
 
 describe('a handling that navigates', () => {
   it.each([

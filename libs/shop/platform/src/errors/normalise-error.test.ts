@@ -1,7 +1,12 @@
 import { platformTexts } from '../texts/platform-texts'
-import { shownMessage } from './error-texts'
+import {
+  shownMessage,
+  errorCategory,
+  isNetworkMessage,
+  normaliseError as normalise,
+  type NormaliseOptions,
+} from './normalise-error'
 import { isEmptyProcessStep } from '../client/failure-of'
-import { errorCategory, isNetworkMessage, normaliseError as normalise, type NormaliseOptions } from './normalise-error'
 import type { Failure } from './normalised-error'
 
 const defaultMessage = platformTexts('en').tryAgain

@@ -1,4 +1,3 @@
-import { isGenericCode, shownMessage } from './error-texts'
 import {
   cancelledStatus,
   cancelledType,
@@ -9,6 +8,23 @@ import {
   type ServiceError,
   type ServiceErrorDetail,
 } from './normalised-error'
+
+const genericCodes: readonly string[] = ['API_ERROR', 'HTTP_ERROR', 'SYSTEM_ERROR']
+
+const genericPatterns: readonly RegExp[] = [/\b(API_ERROR|HTTP_ERROR|SYSTEM_ERROR)\b/i, /UNABLE TO CONNECT/i]
+
+const isGenericCode = (code: string): boolean => genericCodes.includes(code.toUpperCase())
+
+const isGeneric = (message: string, patterns: readonly RegExp[]): boolean =>
+  message.trim() === '' || patterns.some((pattern) => pattern.test(message))
+
+/** The text a shopper sees: technical messages, and those a configured pattern names, give way to the default one. */
+export const shownMessage = (
+  message: string | undefined,
+  defaultMessage: string,
+  globalPatterns: readonly RegExp[] = [],
+): string =>
+  message === undefined || isGeneric(message, [...genericPatterns, ...globalPatterns]) ? defaultMessage : message
 
 const networkMessage =
   /Network Error|timeout (of \d+ ?ms )?exceeded|Request failed with status code|Request (was )?(cancell?ed|aborted)/i

@@ -1,7 +1,7 @@
 import { checkScenario, parseScenarios, writeYaml, type Scenario } from '@soe/scenario'
 import { catalogScenarios, testGrid } from '../../../testing/coverage-grid'
 import type { Cell } from '../grid/coverage-grid'
-import { copyNearest } from './copy-nearest'
+import { copyNearest } from '../use-cell-actions'
 import { draftOfCell, draftsOfCells, nameOfCell } from './draft-of-cell'
 import { nearestScenario } from './nearest-scenario'
 

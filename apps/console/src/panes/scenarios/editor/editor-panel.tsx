@@ -11,7 +11,7 @@ import { paneHref } from '../../../routes'
 import type { Desk } from '../desk/use-desk'
 import { idIn, isJson } from '../drafts/drafts'
 import type { KnownWords } from '../text/complete'
-import { markOf } from '../text/problem-mark'
+import { markOf, type ProblemMark } from '../text/problem-mark'
 import type { Read } from '../text/read-yaml'
 import { isAsArmed, ruleLines } from '../text/rule-lines'
 import { writeTypescript } from '../text/write-typescript'
@@ -20,7 +20,22 @@ import styles from './editor.module.css'
 import { MoreMenu } from './more-menu'
 import { TypescriptView } from './typescript-view'
 import { useLintOfText } from './use-lint'
-import { lintSummaryOf } from './lint-summary'
+
+const countOf = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+
+interface LintSummary {
+  tone: 'red' | 'amber' | 'green' | 'plain'
+  text: string
+}
+
+export const lintSummaryOf = (marks: readonly ProblemMark[], isChecked: boolean): LintSummary => {
+  const errors = marks.filter(({ problem }) => problem.severity === 'error')
+  const line = (errors[0] ?? marks[0])?.problem.line
+  const where = line === undefined ? '' : `, line ${line}`
+  if (errors.length > 0) return { tone: 'red', text: `${countOf(errors.length, 'problem')}${where}` }
+  if (marks.length > 0) return { tone: 'amber', text: `${countOf(marks.length, 'warning')}${where}` }
+  return isChecked ? { tone: 'green', text: 'Valid' } : { tone: 'plain', text: 'Being checked' }
+}
 
 const useKnownWords = (): KnownWords => {
   const { data: operations } = useOperations()

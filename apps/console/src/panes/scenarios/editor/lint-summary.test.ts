@@ -1,5 +1,5 @@
 import type { ProblemMark } from '../text/problem-mark'
-import { lintSummaryOf } from './lint-summary'
+import { lintSummaryOf } from './editor-panel'
 
 const mark = (severity: 'error' | 'warning', line: number) => ({ problem: { severity, line } }) as ProblemMark
 

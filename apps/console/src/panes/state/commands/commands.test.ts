@@ -3,7 +3,7 @@ import { parseScenarios } from '@soe/scenario'
 import { z } from 'zod'
 import { readForm, refusedField } from './command-body'
 import { fieldsOf, filledFrom } from './command-fields'
-import { commandAsCurl, commandAsEffect } from './command-texts'
+import { commandAsCurl, commandAsEffect } from './command-dialog'
 
 const fieldsFor = (name: (typeof commandNames)[number]) => fieldsOf(z.toJSONSchema(commandCatalogue[name].takes))
 const kinds = (name: (typeof commandNames)[number]) =>

@@ -1,7 +1,12 @@
+import { soldOut, setStock as putStock, setPrice as putPrice } from '../domain/stock/stock'
+import type { CarrierCommand } from './carrier-command'
 import type { ArgumentsOf } from '@soe/contracts'
 import { RefusalFault } from '@soe/world'
-import { setStock as putStock } from '../domain/stock/stock'
-import type { CarrierCommand } from './carrier-command'
+
+export const sellOut: CarrierCommand<'sellOut'> = (draft, { skuId }) => {
+  putStock(draft, skuId, soldOut)
+  return 1
+}
 
 const usualQuantity = 20
 
@@ -24,5 +29,10 @@ export const setStock: CarrierCommand<'setStock'> = (draft, { skuId, ...stock })
     qty: qty ?? (status === 'in-stock' ? usualQuantity : 0),
     ...(availableOn && { availableOn }),
   })
+  return 1
+}
+
+export const setPrice: CarrierCommand<'setPrice'> = (draft, { skuId, priceCents }) => {
+  putPrice(draft, skuId, priceCents)
   return 1
 }

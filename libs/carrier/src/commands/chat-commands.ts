@@ -1,6 +1,7 @@
 import { withMessage } from '../domain/chat/chats'
 import type { CarrierCommand } from './carrier-command'
 import { chatsFor } from './subjects'
+import { closeChat } from '../domain/chat/close-chat'
 
 /** The first name of the agent who answers. */
 const agent = 'Dana'
@@ -12,5 +13,11 @@ export const answerChat: CarrierCommand<'answerChat'> = (draft, { chatId, text, 
     const written = withMessage(draft, chat, { from: 'agent', text, offeredSkuId })
     draft.chats.put({ ...written, status: 'open', agent, way: chat.way === 'assistant' ? 'person' : chat.way })
   }
+  return chats.length
+}
+
+export const endChat: CarrierCommand<'endChat'> = (draft, { chatId }) => {
+  const chats = chatsFor(draft, chatId)
+  for (const chat of chats) closeChat(draft, chat, 'agent')
   return chats.length
 }
