@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTwin, type TwinParts } from '@soe/drift'
 import { runConform, type Ran } from './testing/run-conform'
@@ -97,6 +97,29 @@ describe('an address without any operation is no finding', () => {
     )
     expect(out).toContain('session.logout not-built')
     expect(code).toBe(1)
+  }, 60_000)
+})
+
+describe('a backend of two operations', () => {
+  const judge = (...flags: readonly string[]) =>
+    withTwin(servingAlone(/getCases|getNSAThrottleList/), (url) =>
+      runConform(['--target', url, '--only', 'cases.getCases,cart.getThrottleList', ...flags]),
+    )
+
+  it('is not broken for lack of what the example needs before it', async () => {
+    const { code, out } = await judge('--audiences', 'prospect')
+    expect(out).toContain('cases.getCases needs cart.addDevice, which is not built for prospect')
+    expect(out).toContain(' 0 findings, 0 not judged')
+    expect(code).toBe(0)
+  }, 60_000)
+
+  it('is not judged for customers before its file says how they sign in', async () => {
+    const file = join(folder(), 'states.yaml')
+    writeFileSync(file, 'identities: { signed-in: {} }')
+    const { code, out } = await judge('--audiences', 'signed-in', '--states', file)
+    expect(out).toMatch(/"signed-in" is not signed in: POST \S+ answered HTTP 401 .*soe-conform help identities/)
+    expect(out).toContain(' 0 findings')
+    expect(code).toBe(2)
   }, 60_000)
 })
 

@@ -31,6 +31,7 @@ import { answers, bodies } from 'soe-contract/zod'
 const body: Body<'cart.addDevice'> = bodies['cart.addDevice'].parse({})
 const answer: Answer<'wishlist.addWishlist'> = answers['wishlist.addWishlist'].parse({})
 export const names: readonly string[] = [...routes.map(({ key }) => key), ...errors.map(({ name }) => name)]
+export const cases: Body<'cases.getCases'> = { cartInfo: {} }
 export const line: string | undefined = body.data.lines[0]?.device?.productId
 // @ts-expect-error no operation has this name
 export type Unknown = Answer<'cart.fly'>
@@ -51,6 +52,7 @@ export const image = new SimulatorContainer().withEngine('podman').withCommand('
 export const cartOf = async () => {
   const shopper = await world().enter()
   const { answer, error } = await shopper.call('checkout.getCheckoutDetails', { body: {} })
+  await shopper.call('cases.getCases', { body: {} })
   return { answer, error }
 }
 export const verified = async (): Promise<boolean> => (await world().verify()).ok

@@ -14,9 +14,10 @@ const shortId = (id: string): string => `…${id.slice(-6)}`
 const nameOf = ({ audience, firstName, accountNumber }: Session): string =>
   [audience, ...(firstName ? [firstName] : []), ...(accountNumber ? [`of account ${accountNumber}`] : [])].join(' ')
 
-const describeSession = (session: Session): string => {
+const describeSession = (session: Session, now: number): string => {
   const { id, endedBy, expiresAt } = session
-  const ends = endedBy === undefined ? `is on until ${instant(expiresAt)}` : `ended by ${endedBy}`
+  const runs = expiresAt > now ? `is on until ${instant(expiresAt)}` : `ended at ${instant(expiresAt)}`
+  const ends = endedBy === undefined ? runs : `ended by ${endedBy}`
   return `Session ${shortId(id)} (${nameOf(session)}) ${ends}.`
 }
 
@@ -48,8 +49,8 @@ const describeCart = (cart: Cart): string[] => {
 const describeCase = ({ id, cartId, triggerResumeCase }: WorldState['cases'][number]): string =>
   `Case ${id} is about the cart ${cartId}${triggerResumeCase ? ' and is to be resumed' : ''}.`
 
-const describeLock = ({ id, channel, expiresAt }: WorldState['locks'][number]): string =>
-  `${id === '*' ? 'Every cart' : `The cart ${id}`} is held by ${channel} until ${instant(expiresAt)}.`
+const describeLock = ({ id, channel, expiresAt }: WorldState['locks'][number], now: number): string =>
+  `${id === '*' ? 'Every cart' : `The cart ${id}`} ${expiresAt > now ? 'is' : 'was'} held by ${channel} until ${instant(expiresAt)}.`
 
 const describeWishlist = ({ name, owner, items }: WorldState['wishlists'][number]): string =>
   `Wishlist "${name}" of ${ownerOf(owner)} holds ${count(items.length, 'product')}.`
@@ -57,12 +58,15 @@ const describeWishlist = ({ name, owner, items }: WorldState['wishlists'][number
 const describeOrder = ({ id, cartId, owner }: WorldState['orders'][number]): string =>
   `Order ${id} of ${ownerOf(owner)} was placed with the cart ${cartId}.`
 
-export const describeState = ({ sessions, carts, cases, locks, wishlists, orders }: WorldState): string[] => {
+export const describeState = (
+  { sessions, carts, cases, locks, wishlists, orders }: WorldState,
+  now: number,
+): string[] => {
   const said = [
-    ...sessions.map(describeSession),
+    ...sessions.map((session) => describeSession(session, now)),
     ...carts.flatMap(describeCart),
     ...cases.map(describeCase),
-    ...locks.map(describeLock),
+    ...locks.map((lock) => describeLock(lock, now)),
     ...wishlists.map(describeWishlist),
     ...orders.map(describeOrder),
   ]

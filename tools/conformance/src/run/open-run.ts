@@ -89,7 +89,7 @@ export const openRun = async (source: RunSource, io: Io): Promise<OpenRun> => {
       states: ledger.states,
       sharedStates: createSharedStates(ledger.states.shopper),
       identities,
-      verify: createIdentityVerifier(target),
+      verify: createIdentityVerifier(target, source.judged),
       findings,
       coverage,
       served: createServed(),

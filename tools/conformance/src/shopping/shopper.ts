@@ -1,4 +1,4 @@
-import type { Audience, OperationKey } from '@soe/contracts'
+import { needsOf, type Audience, type OperationKey } from '@soe/contracts'
 import type { BegunCall, Follower } from '@soe/promises'
 import { audiencesOf, operationOf, pathFor } from '../contract/judged-operations'
 import { judgeCall, type Judged } from '../judging/judge-call'
@@ -6,6 +6,7 @@ import { allowViolations } from '../judging/judge-headers'
 import { leakViolations } from '../judging/leaks'
 import { LeftOut, NothingKnown } from '../judging/not-judged'
 import { createCookieJar, type CookieJar } from '../target/cookie-jar'
+import type { Violation } from '../judging/violation'
 import type { Exchange, SentRequest } from '../target/exchange'
 import type { Target } from '../target/http-target'
 import type { ShopperState } from '../states/state-service'
@@ -166,7 +167,7 @@ export const createShopper = (given: ShopperOptions): Shopper => {
     return { request: again, response: await target.send(again) }
   }
 
-  const judge = (call: Call, options: CallOptions, begun: BegunCall | undefined): Judged[] => {
+  const judge = (call: Call, options: CallOptions, begun: BegunCall | undefined, wrong?: Violation): Judged[] => {
     const context = {
       follower: begun && follower,
       cookies: options.anonymous ? undefined : jar.all(),
@@ -177,9 +178,12 @@ export const createShopper = (given: ShopperOptions): Shopper => {
     const broken = call.isHostile
       ? ofServer.map((violation) => ({ key: call.key, violation }))
       : judgeCall(call, context)
-    const wrong = options.expect && missed(call.key, call.exchange, options.expect)
     return wrong ? [...broken, { key: options.expect?.of ?? call.key, violation: wrong }] : broken
   }
+
+  /** What an example needs before it, where the backend does not have that. */
+  const missingNeed = (key: OperationKey, caller: Audience) =>
+    needsOf(key).find((need) => !served.isServed(need, audienceFor(need, caller)))
 
   const shopper: Shopper = {
     state,
@@ -212,9 +216,12 @@ export const createShopper = (given: ShopperOptions): Shopper => {
       }
       scene.moments.push({ call })
       if (isPlain(sent)) served.note(call)
-      const judged = judge(call, sent, begun)
+      const wrong = sent.expect && missed(key, exchange, sent.expect)
+      const need = wrong && sent.expect?.ends === 'done' ? missingNeed(key, caller) : undefined
+      const judged = judge(call, sent, begun, need === undefined ? wrong : undefined)
       names.update()
       onCall(call, judged, shopper)
+      if (need !== undefined) throw new LeftOut(`${key} needs ${need}, which is not built for ${caller}`)
       return call
     },
     forget: (after) => void scene.moments.splice(after),

@@ -29,9 +29,10 @@ const operationTypes = `type OperationsOf<Key extends OperationKey> = operations
 export type Answer<Key extends OperationKey> =
   OperationsOf<Key> extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
 
+type JsonOf<Content> = Content extends { content: { 'application/json': infer Given } } ? Given : never
+
 /** What a POST carries. */
-export type Body<Key extends OperationKey> =
-  OperationsOf<Key> extends { requestBody: { content: { 'application/json': infer Given } } } ? Given : never
+export type Body<Key extends OperationKey> = JsonOf<OperationsOf<Key>['requestBody']>
 
 /** What a GET asks. */
 export type Query<Key extends OperationKey> =

@@ -27,7 +27,7 @@ export const showWorld = defineCommand({
     ])
     show({ ...world, state, scenarios }, () => [
       `World ${id}: persona ${world.persona}, seed ${world.seed}, clock ${describeClock(world)}.`,
-      ...describeState(state),
+      ...describeState(state, Date.parse(world.now)),
       ...scenarios.map(describeScenario),
     ])
     return exitCode.fine

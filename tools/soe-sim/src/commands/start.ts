@@ -28,7 +28,9 @@ export const start = defineCommand({
   summary: 'Start the simulator with the shop; it runs until Ctrl-C. A workspace is built first where it changed.',
   words: { flags: "the simulator's own, below" },
   notes: `
-Where: --port, --host, --address (where others reach it), --allow-origin, --token
+Where: --port, --host, --address (where others reach it)
+Who: --allow-origin (of a page elsewhere, for the carrier's calls), --token (for the control API, which else answers on
+this machine alone)
 Worlds: --data or --store, --durability, --scenarios (a folder to arm from), --world-ttl, --max-worlds, --journal-bytes
 A backend of yours: --carrier, --carrier-header, --carrier-states, --simulate, --i-own, --keep-personal
 The process: --log (text or json), --drain

@@ -56,6 +56,16 @@ describe('worlds', () => {
       for (const { id } of sessions) expect(out).not.toContain(id)
     }))
 
+  it('tells what has ended by the clock of the world', () =>
+    inWorld(async (world) => {
+      await addDevice(await world.enter())
+      await world.command({ lockCart: { channel: 'VZW-RETAIL' } })
+      await world.advance('PT31M')
+      const { out } = await sim(`worlds show ${world.id}`)
+      expect(out).toMatch(/^Session ….{6} \(prospect\) ended at /m)
+      expect(out).not.toMatch(/^Every cart is held/m)
+    }))
+
   it.each([
     ['an unknown persona', 'worlds make --persona admiral', 'There is no persona "admiral".'],
     ['a bad id', 'worlds make --id a/b', 'letters, digits and . _ - only'],

@@ -233,6 +233,7 @@ describe('the fixtures of pytest', () => {
     expect(output).toMatch(
       /never-called: down\n {2}expected fired: 1\n[\s\S]*replay: {3}npx soe-sim replay test-results/,
     )
+    expect(output).not.toContain('another exception occurred')
     expect(await worlds()).toEqual(['default'])
   })
 })
