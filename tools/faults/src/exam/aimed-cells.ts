@@ -1,5 +1,4 @@
-/** A journey, and cells of it. */
-type Aim = readonly [journey: string, ...cells: string[]]
+import { type Aim, pageFaults } from './page-faults'
 
 const cart = 'a gift and one more accessory go into the cart'
 const removal = 'a line is removed and brought back'
@@ -8,6 +7,7 @@ const onePage = 'orders on one page, on the next bill'
 
 /** The cells whose failure should show a fault, as its own sentence tells. */
 export const aimedCells: Readonly<Record<string, readonly Aim[]>> = {
+  ...Object.fromEntries(pageFaults.map(({ id, aim }) => [id, [aim]])),
   'busy-button-still-clicks': [['a phone is chosen, and its plan and number', 'cart.addDevice#1 press-again']],
   'call-retried-once-too-often': [[removal, 'checkout.getCheckoutDetails#1 status-503-twice']],
   'change-leaves-a-read-stale': [[cart, 'cart.addAccessories#2 lost-answer']],
