@@ -34,8 +34,8 @@ test('120 faults are chosen by hand, ten of them or more in the console, and 200
   expect(new Set(allFaults.map(({ id }) => id)).size).toBe(320)
 })
 
-test('the exam of exploring draws from 31 of those chosen by hand, from 25 fixes and from a fault of each blind spot', () => {
-  expect(new Set(examFaults.map(({ id }) => id)).size).toBe(56 + oracleFaults.length)
+test('the exam of exploring draws from 31 of those chosen by hand, from 25 fixes, a fault of each blind spot, and 40 of pages', () => {
+  expect(new Set(examFaults.map(({ id }) => id)).size).toBe(56 + oracleFaults.length + 40)
   expect(revertedFixes).toHaveLength(25)
 })
 

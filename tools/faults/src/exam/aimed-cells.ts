@@ -1,5 +1,4 @@
-/** A journey, and cells of it. */
-type Aim = readonly [journey: string, ...cells: string[]]
+import { type Aim, pageFaults } from './page-faults'
 
 const cart = 'a gift and one more accessory go into the cart'
 const removal = 'a line is removed and brought back'
@@ -8,11 +7,12 @@ const onePage = 'orders on one page, on the next bill'
 
 /** The cells whose failure should show a fault, as its own sentence tells. */
 export const aimedCells: Readonly<Record<string, readonly Aim[]>> = {
-  'busy-button-still-clicks': [['a phone is chosen, and its plan and number', 'cart.addDevice#1 press-again']],
+  ...Object.fromEntries(pageFaults.map(({ id, aim }) => [id, [aim]])),
+  'busy-button-still-clicks': [['changes a plan', 'cart.addPlan#1 press-again']],
   'call-retried-once-too-often': [[removal, 'checkout.getCheckoutDetails#1 status-503-twice']],
   'change-leaves-a-read-stale': [[cart, 'cart.addAccessories#2 lost-answer']],
   'changed-order-is-unsaid': [[onePage, 'checkout.placeOrder#1 price-changed']],
-  'declined-payment-without-focus': [[payment, 'checkout.placeOrder#1 error-07']],
+  'declined-payment-without-focus': [[payment, 'checkout.placeOrder#1 error-PAYMENT_DECLINED']],
   'donation-rounds-another-order-up': [[cart, 'cart.addDonation#1 price-changed']],
   'down-payment-missing-from-the-total': [[payment, 'checkout.selectPayment#1 credit-changed']],
   'failed-order-shown-before-it-is-read': [[onePage, 'checkout.placeOrder#1 price-changed']],
@@ -27,7 +27,6 @@ export const aimedCells: Readonly<Record<string, readonly Aim[]>> = {
   'order-button-is-dead-after-a-failure': [[payment, 'checkout.placeOrder#1 down']],
   'press-beside-the-consent-is-lost': [[onePage, 'checkout.acceptAgreements#1 slow']],
   'refusal-leaves-the-page-stale': [[cart, 'cart.addAccessories#2 lock-taken']],
-  'refusals-offer-a-retry': [[cart, 'cart.addDonation#1 error-DONATION_NOT_ELIGIBLE']],
   'refused-gift-unticks-in-silence': [[cart, 'cart.addDonation#1 error-DONATION_NOT_ELIGIBLE']],
   'refused-quantity-stays': [[cart, 'cart.addAccessories#2 error-QUANTITY_LIMIT']],
   'refused-protection-stays-chosen': [['a line is protected', 'cart.addFeatures#1 error-1079']],

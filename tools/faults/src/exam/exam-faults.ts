@@ -1,6 +1,7 @@
 import type { Fault } from '../fault'
 import { plantedFaults } from '../planted'
 import { oracleFaults } from './oracle-faults'
+import { pageFaults } from './page-faults'
 import { revertedFixes } from './reverted'
 
 /** The planted faults that show where something fails, or where something has happened to the world. */
@@ -38,9 +39,10 @@ const underFailure: ReadonlySet<string> = new Set([
   'unsent-message-is-lost',
 ])
 
-/** What the exam of `soe-sim explore` draws from: neither pool was made for it. */
+/** What the exam of `soe-sim explore` draws from: no pool was made for it. */
 export const examFaults: readonly Fault[] = [
   ...plantedFaults.filter(({ id }) => underFailure.has(id)),
   ...revertedFixes,
   ...oracleFaults,
+  ...pageFaults,
 ]

@@ -102,7 +102,20 @@ const patternOf = (test: string): string => {
   return `${resolve(file).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}${line}`
 }
 
-const optional = (name: string, value: string | undefined) => (value === undefined ? [] : [name, value])
+const optional = (name: string, value: string | undefined) => (value === undefined ? [] : [`${name}=${value}`])
+
+/** Each option is one argument: of `--project` alone Playwright takes all that follow as names of projects. */
+export const playwrightArguments = (
+  config: string,
+  { project, grep, test }: Pick<PlaywrightRun, 'project' | 'grep' | 'test'>,
+): string[] => [
+  'test',
+  '--config',
+  config,
+  ...optional('--project', project),
+  ...optional('--grep', grep),
+  patternOf(test),
+]
 
 /** Runs a test in one process of Playwright, as often as there are cells; returns what it has said. */
 export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
@@ -112,8 +125,7 @@ export const runPlaywright = async (run: PlaywrightRun): Promise<string> => {
   const plan = join(run.plan.folder, 'plan.json')
   writeFileSync(plan, JSON.stringify(run.plan))
   writeFileSync(config, configText(run, own))
-  const chosen = [...optional('--project', run.project), ...optional('--grep', run.grep)]
-  const given = [cliFrom(folder), 'test', '--config', config, ...chosen, patternOf(run.test)]
+  const given = [cliFrom(folder), ...playwrightArguments(config, run)]
   try {
     return await new Promise((done, fail) => {
       const child = spawn(process.execPath, given, { cwd: folder, env: { ...run.env, SIM_EXPLORE: plan } })
