@@ -87,11 +87,20 @@ describe('a drift that nobody had in mind', () => {
 
 const otherWays = plantedFaults.filter(({ draw }) => draw === 'eighth')
 
+const blind = plantedFaults.filter(({ draw }) => draw === 'tenth')
+
 describe('a fault of one audience, channel or path', () => {
   it.each(some(otherWays, 5))('is found: $title', async (drift) => {
     const { report } = await judgeFault(drift, drift.only)
     const operations = report.findings.flatMap(({ places }) => places.map(({ operation }) => operation))
     expect(operations).toContain(drift.only[0])
+  })
+})
+
+describe('a fault that a blind exam found missing', () => {
+  it.each(some(blind, 2))('is found: $title', async (fault) => {
+    const { report } = await judgeFault(fault, fault.only)
+    expect(report.findings).not.toEqual([])
   })
 })
 

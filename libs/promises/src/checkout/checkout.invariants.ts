@@ -350,6 +350,25 @@ export const checkoutInvariants = [
       wrong: { part: { autoPay: true }, call: { request: { autoPay: false } } },
     },
   ]),
+  inAnswersOf('checkout.selectShipping', [
+    {
+      id: 'other-window',
+      at: 'shipmentInfo.commonShipment.sddAvailableWindows',
+      says: 'of the same-day windows of an order that goes one way, the one that was asked for is selected',
+      pairs: ({ shipmentInfo: { commonShipment } }, { request }) =>
+        commonShipment.sddAvailableWindows.length === 0 || !request?.sddWindowId || request.lineId !== undefined
+          ? []
+          : [[commonShipment.sddAvailableWindows.find(({ selected }) => selected)?.id, request.sddWindowId]],
+      right: {
+        part: { shipmentInfo: { commonShipment: { sddAvailableWindows: [{ id: 'W2', selected: true }] } } },
+        call: { request: { sddWindowId: 'W2' } },
+      },
+      wrong: {
+        part: { shipmentInfo: { commonShipment: { sddAvailableWindows: [{ id: 'W1', selected: true }] } } },
+        call: { request: { sddWindowId: 'W2' } },
+      },
+    },
+  ]),
   inAnswersOf('checkout.getOrder', [
     {
       id: 'other-order',

@@ -1,8 +1,8 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf } from '../contract/judged-operations'
 import { firstDifference, placesThatDiffer, type Leaf } from '../judging/first-difference'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
+import type { CallerOf } from './callers'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import { addPhone, fillCart, fillWithAccessories, whereServed } from '../shopping/preparations'
@@ -86,27 +86,24 @@ const questions: Readonly<Partial<Record<OperationKey, readonly Question[]>>> = 
 const isLasting = ([at, value]: Leaf) =>
   !/inventory|stock|qty/i.test(at) && !(typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
 
-const questionsCheck = (key: OperationKey, requests: readonly Question[]): Check => {
-  const audience = audiencesOf(key)[0] ?? 'signed-in'
-  return {
-    name: `${key} of one thing after the other`,
-    family: 'effect',
-    key,
-    audience,
-    changes: !isFreeRead(key),
-    run: async (context) => {
-      const shopper = await readyShopper(context, key, audience)
-      const ask = async (request: Question) => (await shopper.call(key, request)).exchange
-      const example = exampleOf(key, audience)
-      const [first, again] = [await ask(example), await ask(example)]
-      for (const request of requests) await ask(request)
-      const passing = placesThatDiffer(first, again)
-      const other = firstDifference(first, await ask(example), (leaf) => isLasting(leaf) && !passing.has(leaf[0]))
-      const says = 'what is asked again is answered as before, whatever was asked in between'
-      if (other) context.report(key, shopper, violation('answered-otherwise', other.at, `${says}: ${other.value}`))
-    },
-  }
-}
+const questionsCheck = (key: OperationKey, requests: readonly Question[], audience: Audience): Check => ({
+  name: `${key} of one thing after the other`,
+  family: 'effect',
+  key,
+  audience,
+  changes: !isFreeRead(key),
+  run: async (context) => {
+    const shopper = await readyShopper(context, key, audience)
+    const ask = async (request: Question) => (await shopper.call(key, request)).exchange
+    const example = exampleOf(key, audience)
+    const [first, again] = [await ask(example), await ask(example)]
+    for (const request of requests) await ask(request)
+    const passing = placesThatDiffer(first, again)
+    const other = firstDifference(first, await ask(example), (leaf) => isLasting(leaf) && !passing.has(leaf[0]))
+    const says = 'what is asked again is answered as before, whatever was asked in between'
+    if (other) context.report(key, shopper, violation('answered-otherwise', other.at, `${says}: ${other.value}`))
+  },
+})
 
 type Calls = readonly (readonly [OperationKey, Request?])[]
 
@@ -311,7 +308,7 @@ const twice: readonly Twice[] = [
   },
 ]
 
-const twiceCheck = ({ key, says, audience = audiencesOf(key)[0] ?? 'signed-in', prepare, calls }: Twice): Check => ({
+const twiceCheck = ({ key, says, prepare, calls }: Twice, audience: Audience): Check => ({
   name: `${key} ${says}`,
   family: 'effect',
   key,
@@ -326,11 +323,11 @@ const twiceCheck = ({ key, says, audience = audiencesOf(key)[0] ?? 'signed-in', 
 })
 
 /** What is asked for is answered: each time, and not what was asked for before. */
-export const askedChecks = (keys: readonly OperationKey[]): Check[] =>
+export const askedChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] =>
   keys.flatMap((key) => {
     const requests = questions[key]
     return [
-      ...(requests ? [questionsCheck(key, requests)] : []),
-      ...twice.filter((one) => one.key === key).map(twiceCheck),
+      ...(requests ? [questionsCheck(key, requests, callerOf(key))] : []),
+      ...twice.filter((one) => one.key === key).map((one) => twiceCheck(one, one.audience ?? callerOf(key))),
     ]
   })

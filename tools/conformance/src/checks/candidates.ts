@@ -1,4 +1,5 @@
 import type { Check } from '../run/check'
+import type { CallerOf } from './callers'
 import type { Candidate } from './candidates/candidate'
 import { paymentCandidates } from './candidates/payments'
 import { orderCandidates } from './candidates/orders'
@@ -13,8 +14,8 @@ const candidates: readonly Candidate[] = [
 ]
 
 /** What is chosen by its id, or asked by a value, has the effect and the answer of that one. */
-export const candidateChecks = (): Check[] =>
-  candidates.map(({ name, key, audience, run }) => ({
+export const candidateChecks = (callerOf: CallerOf): Check[] =>
+  candidates.map(({ name, key, audience = callerOf(key), run }) => ({
     name,
     family: 'journey',
     key,

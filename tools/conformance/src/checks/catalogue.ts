@@ -1,6 +1,6 @@
-import type { OperationKey } from '@soe/contracts'
-import { audiencesOf } from '../contract/judged-operations'
+import type { Audience, OperationKey } from '@soe/contracts'
 import type { Check, CheckContext } from '../run/check'
+import type { CallerOf } from './callers'
 import { exampleOf } from '../shopping/examples'
 import { fillCart, whereServed } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
@@ -31,15 +31,15 @@ const addToCart = (shopper: Shopper) => {
 }
 
 /** A cart of what is sold, between two rounds of the reads that describe products. */
-const cartCheck: Check = {
+const cartCheck = (audience: Audience): Check => ({
   name: 'what the catalogue says of a cart',
   family: 'effect',
   key: reader,
-  audience: audiencesOf(reader)[0] ?? 'signed-in',
+  audience,
   changes: true,
   run: async (context) => {
     context.needs('accessory.product', 'otherAccessory.product')
-    const shopper = await context.shopper(cartCheck.audience)
+    const shopper = await context.shopper(audience)
     const others = everyRead.filter((read) => !listings.includes(read))
     await readProducts(context, shopper)
     await readAll(context, shopper, others)
@@ -49,21 +49,21 @@ const cartCheck: Check = {
     await addToCart(shopper)
     await readAll(context, shopper, [reader, ...others, ...listings])
   },
-}
+})
 
 interface StockAnswer {
   readonly stores?: readonly { readonly locationCode: string }[]
 }
 
 /** The stock at one store right after that at another. */
-const storesCheck = (key: OperationKey): Check => ({
+const storesCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `${key} at one store after the other`,
   family: 'effect',
   key,
-  audience: audiencesOf(key)[0] ?? 'prospect',
+  audience,
   changes: false,
   run: async (context) => {
-    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'prospect')
+    const shopper = await context.sharedShopper(audience)
     const { query } = exampleOf(key, shopper.audience)
     const { exchange } = await shopper.call(key, { query: query ?? {} })
     const { stores = [] } = (jsonOf(exchange.response) ?? {}) as StockAnswer
@@ -76,14 +76,14 @@ interface ContentAnswer {
 }
 
 /** All pages together and each alone, in each language. */
-const pagesCheck = (key: OperationKey): Check => ({
+const pagesCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `${key} page by page`,
   family: 'effect',
   key,
-  audience: audiencesOf(key)[0] ?? 'prospect',
+  audience,
   changes: false,
   run: async (context) => {
-    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'prospect')
+    const shopper = await context.sharedShopper(audience)
     const languages: readonly Readonly<Record<string, string>>[] = [{}, { language: 'en' }, { language: 'es' }]
     const pages = new Set<string>()
     for (const query of languages) {
@@ -97,22 +97,22 @@ const pagesCheck = (key: OperationKey): Check => ({
 })
 
 /** The devices of an account, in every answer that has their values. */
-const accountCheck = (key: OperationKey): Check => ({
+const accountCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `${key} beside the lines of the account`,
   family: 'effect',
   key,
-  audience: audiencesOf(key)[0] ?? 'signed-in',
+  audience,
   changes: false,
   run: async (context) => {
-    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
+    const shopper = await context.sharedShopper(audience)
     await readAll(context, shopper, ['cart.listEligibleLines', key])
   },
 })
 
 /** The catalogue, product by product and by category, and a cart of what it sells: one price and one name for each. */
-export const catalogueChecks = (keys: readonly OperationKey[]): Check[] => [
-  cartCheck,
-  ...keys.filter((key) => key === 'catalogue.getInventory').map(storesCheck),
-  ...keys.filter((key) => key === 'content.getStaticContent').map(pagesCheck),
-  ...keys.filter((key) => key === 'tradeIn.accountDevices').map(accountCheck),
+export const catalogueChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] => [
+  cartCheck(callerOf(reader)),
+  ...keys.filter((key) => key === 'catalogue.getInventory').map((key) => storesCheck(key, callerOf(key))),
+  ...keys.filter((key) => key === 'content.getStaticContent').map((key) => pagesCheck(key, callerOf(key))),
+  ...keys.filter((key) => key === 'tradeIn.accountDevices').map((key) => accountCheck(key, callerOf(key))),
 ]

@@ -1,7 +1,7 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf } from '../contract/judged-operations'
 import { channelFor } from '../run/channels'
 import type { Check } from '../run/check'
+import type { CallersOf } from './callers'
 import { exampleOf } from '../shopping/examples'
 import { prepare, whereServed } from '../shopping/preparations'
 import {
@@ -82,10 +82,10 @@ const followCheck = (read: OperationKey, audience: Audience): Check => ({
   },
 })
 
-const followChecks = (keys: readonly OperationKey[]): Check[] =>
+const followChecks = (keys: readonly OperationKey[], callersOf: CallersOf): Check[] =>
   keys
     .filter((key) => isCartRead(key) || isWishlistRead(key))
-    .map((key) => followCheck(key, audiencesOf(key)[0] ?? 'signed-in'))
+    .map((key) => followCheck(key, callersOf(key)[0] ?? 'signed-in'))
 
 /** Who makes a change: the first who may, and one of the others in turn. */
 const inTurn = ([first, ...others]: readonly Audience[], index: number): readonly Audience[] =>
@@ -95,16 +95,14 @@ const inTurn = ([first, ...others]: readonly Audience[], index: number): readonl
 const forEveryone: ReadonlySet<OperationKey> = new Set(['cart.addDevice', 'cart.removeDevice', 'cart.addAccessories'])
 
 /** Writes and reads in turn: each answer has to show the effects of the calls before it. */
-export const effectChecks = (keys: readonly OperationKey[]): Check[] => [
+export const effectChecks = (keys: readonly OperationKey[], callersOf: CallersOf): Check[] => [
   ...courses
     .flatMap((course, index) => {
-      const audiences = audiencesOf(course.key).filter(
-        (one) => course.audience === undefined || one === course.audience,
-      )
+      const audiences = callersOf(course.key).filter((one) => course.audience === undefined || one === course.audience)
       return (forEveryone.has(course.key) ? audiences : inTurn(audiences, index)).map(
         (audience) => [course, audience] as const,
       )
     })
     .map(([course, audience], index) => courseCheck(course, audience, channelFor(index))),
-  ...followChecks(keys),
+  ...followChecks(keys, callersOf),
 ]

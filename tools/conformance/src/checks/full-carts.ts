@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
+import type { CallersOf } from './callers'
 import { exampleOf } from '../shopping/examples'
 import { fillFullCart, giveRichly, needsCart, type Step, whereServed } from '../shopping/preparations'
 import { readAll, readsOf } from './reads/reads'
@@ -34,16 +35,17 @@ const cartReads: readonly OperationKey[] = ['checkout.getCheckoutDetails', 'land
 const readBeside: readonly OperationKey[] = ['wishlist.retrieveFavorites', 'payment.listCards']
 
 /** Customers and guests in turn, where both may call. */
-const callerOf = (key: OperationKey, index: number): Audience => {
-  const callers = audiencesOf(key).filter((audience) => !audience.startsWith('prepay'))
-  return callers[index % callers.length] ?? 'signed-in'
+const inTurn = (callers: readonly Audience[], index: number): Audience => {
+  const able = callers.filter((audience) => !audience.startsWith('prepay'))
+  return able[index % able.length] ?? 'signed-in'
 }
 
 /** Reads a cart before and after an operation; these answers are judged like any other. */
 const aroundCheck =
   (says: string, prepare: Step, beside: readonly OperationKey[] = []) =>
+  (callersOf: CallersOf) =>
   (key: OperationKey, index: number): Check => {
-    const audience = callerOf(key, index)
+    const audience = inTurn(callersOf(key), index)
     return {
       name: `${key} ${says}`,
       family: 'journey',
@@ -74,9 +76,9 @@ const fullCartCheck = aroundCheck('with a cart of several lines', fillFullCart)
 /** What a change does not name, it leaves as it is. */
 const leavesCheck = aroundCheck('leaves what was given before', giveRichly, readBeside)
 
-export const fullCartChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...keys.filter(leavesCart).map(leavesCheck),
+export const fullCartChecks = (keys: readonly OperationKey[], callersOf: CallersOf): Check[] => [
+  ...keys.filter(leavesCart).map(leavesCheck(callersOf)),
   ...keys
     .filter((key) => sums.includes(key) || (needsCart(key) && operationOf(key).metadata.kind === 'read'))
-    .map(fullCartCheck),
+    .map(fullCartCheck(callersOf)),
 ]

@@ -1,7 +1,8 @@
 import type { FindingKind } from '../judging/kinds'
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf, isForMembers, operationOf } from '../contract/judged-operations'
+import { isForMembers, operationOf } from '../contract/judged-operations'
 import type { Check, CheckContext } from '../run/check'
+import type { CallerOf } from './callers'
 import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import type { Expectation } from '../shopping/expectation'
@@ -81,10 +82,8 @@ const tokenCheck = (key: OperationKey, audience: Audience): Check => ({
 })
 
 /** Callers that must be turned away. */
-export const identityChecks = (keys: readonly OperationKey[]): Check[] =>
+export const identityChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] =>
   keys.flatMap((key) => [
     ...(isForMembers(key) ? [anonymousCheck(key), editedCookiesCheck(key)] : []),
-    ...(operationOf(key).metadata.headers.includes('X-XSRF-TOKEN')
-      ? [tokenCheck(key, audiencesOf(key)[0] ?? 'signed-in')]
-      : []),
+    ...(operationOf(key).metadata.headers.includes('X-XSRF-TOKEN') ? [tokenCheck(key, callerOf(key))] : []),
   ])

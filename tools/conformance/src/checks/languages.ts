@@ -1,12 +1,13 @@
 import type { FindingKind } from '../judging/kinds'
-import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import type { Audience, OperationKey } from '@soe/contracts'
+import { operationOf } from '../contract/judged-operations'
 import { requestShapeOf } from '../generate/json-schema'
 import { commonLine, firstDifference, placesThatDiffer, type Leaf } from '../judging/first-difference'
 import { isSuccess } from '../judging/judge-exchange'
 import { LeftOut } from '../judging/not-judged'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
+import type { CallerOf } from './callers'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
 import { whereServed } from '../shopping/preparations'
@@ -80,14 +81,13 @@ const addWish: OperationKey = 'wishlist.addWishlist'
 /** An empty wishlist has no words in any language. */
 const isOfWishes = (key: OperationKey) => key.startsWith('wishlist.')
 
-const languageCheck = (key: OperationKey): Check => ({
+const languageCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `${key} in both languages`,
   family: 'effect',
   key,
-  audience: audiencesOf(key)[0] ?? 'signed-in',
+  audience,
   changes: true,
   run: async (context) => {
-    const audience = audiencesOf(key)[0] ?? 'signed-in'
     const shopper = isOfWishes(key) ? await context.shopper(audience) : await readyShopper(context, key, audience)
     const { by, en, es, alsoEs } = tongueOf(key)
     if (isOfWishes(key)) await shopper.asSetup(() => whereServed(() => shopper.call(addWish, exampleOf(addWish))))
@@ -131,21 +131,25 @@ const languageCheck = (key: OperationKey): Check => ({
 })
 
 /** Reads of one subject use the same Spanish words. */
-const spanishCheck = (key: OperationKey): Check => ({
+const spanishCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `${key} in Spanish, beside others`,
   family: 'effect',
   key,
-  audience: audiencesOf(key)[0] ?? 'signed-in',
+  audience,
   changes: false,
   run: async (context) => {
-    const shopper = await context.sharedShopper(audiencesOf(key)[0] ?? 'signed-in')
+    const shopper = await context.sharedShopper(audience)
     for (const other of [...alikeReads([key]).filter((one) => one !== key), key])
       await whereServed(() => shopper.call(other, { ...exampleOf(other, shopper.audience), ...byHeader.es }))
   },
 })
 
 /** Reads in English and in Spanish: what shoppers read may differ, and nothing else. */
-export const languageChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...keys.filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.')).map(languageCheck),
-  ...everyRead.filter((key) => keys.includes(key) && alikeReads([key]).length > 1).map(spanishCheck),
+export const languageChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] => [
+  ...keys
+    .filter((key) => operationOf(key).metadata.kind === 'read' && !key.startsWith('log.'))
+    .map((key) => languageCheck(key, callerOf(key))),
+  ...everyRead
+    .filter((key) => keys.includes(key) && alikeReads([key]).length > 1)
+    .map((key) => spanishCheck(key, callerOf(key))),
 ]

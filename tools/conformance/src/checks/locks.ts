@@ -1,7 +1,8 @@
-import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, obeysLock, operationOf } from '../contract/judged-operations'
+import type { Audience, OperationKey } from '@soe/contracts'
+import { obeysLock, operationOf } from '../contract/judged-operations'
 import { channelFor, channels, defaultChannel } from '../run/channels'
 import type { Check, CheckContext } from '../run/check'
+import type { CallerOf } from './callers'
 import { exampleOf } from '../shopping/examples'
 import { errorOf } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
@@ -13,18 +14,17 @@ const retail = 'VZW-RETAIL'
 
 const isOfCart = (key: OperationKey) => key.startsWith('cart.')
 
-const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
-
 const isLocked = (at: string, says = 'a cart that another channel holds is changed by nobody else') =>
   ({ kind: 'lock-ignored', at, says, ends: 'refused', errors: ['CART_LOCKED'] }) as const
 
 const lockedShopper = async (
   context: CheckContext,
   key: OperationKey,
+  audience: Audience,
   channel: string,
   { ttl, holder = retail }: { readonly ttl?: string; readonly holder?: string } = {},
 ): Promise<Shopper> => {
-  const shopper = await context.shopper(callerOf(key), channel)
+  const shopper = await context.shopper(audience, channel)
   await shopper.asSetup(() => addPhone(shopper))
   await prepare(shopper, key)
   await context.lockCart(shopper, holder, ttl)
@@ -34,18 +34,19 @@ const lockedShopper = async (
 /** Another channel's lock holds at every spelling of the path, whichever channel calls. */
 const lockCheck = (
   key: OperationKey,
+  audience: Audience,
   channel: string,
   { path, holder }: { readonly path?: string; readonly holder?: string } = {},
 ): Check => ({
   name: `locked cart ${key} by ${channel}${path === undefined ? '' : ` ${path}`}${holder ? `, held by ${holder}` : ''}`,
   family: 'journey',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await lockedShopper(context, key, channel, { ...(holder && { holder }) })
+    const shopper = await lockedShopper(context, key, audience, channel, { ...(holder && { holder }) })
     const at = path ?? (channel === channels[0] ? 'lock' : `lock ${channel}`)
-    const request = { ...exampleOf(key, callerOf(key)), ...(path !== undefined && { path }) }
+    const request = { ...exampleOf(key, audience), ...(path !== undefined && { path }) }
     await shopper.call(key, { ...request, expect: isLocked(at) })
     if (isOfCart(key))
       await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart', 'checkout.getCheckoutDetails'])
@@ -63,17 +64,17 @@ const askForCart = async (shopper: Shopper, asked: object): Promise<boolean> => 
 }
 
 /** Asking to hold a cart is not asking to take it over. */
-const takeoverCheck = (key: OperationKey): Check => ({
+const takeoverCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `locked cart that another channel asks to hold, ${key}`,
   family: 'journey',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await lockedShopper(context, key, channelFor(0))
+    const shopper = await lockedShopper(context, key, audience, channelFor(0))
     await whereServed(() => shopper.call('cases.resumeCase', { body: { cartInfo: {}, channelLock: 'Y' } }))
     const at = 'lock that was not taken over'
-    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: isLocked(at) })
+    await shopper.call(key, { ...exampleOf(key, audience), expect: isLocked(at) })
     const holders = ['cases.getCases', 'cart.checkExistingCart'] as const
     await readAll(context, shopper, holders)
     const isTaken = await askForCart(shopper, { unlockChannel: 'Y' })
@@ -87,25 +88,25 @@ const takeoverCheck = (key: OperationKey): Check => ({
       says,
       ends: 'done',
     } as const
-    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: takenOver })
+    await shopper.call(key, { ...exampleOf(key, audience), expect: takenOver })
   },
 })
 
 /** A channel that asks to hold a free cart holds it. */
-const holdCheck = (key: OperationKey): Check => ({
+const holdCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `cart that a channel asks to hold, ${key}`,
   family: 'journey',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await context.shopper(callerOf(key), channelFor(0))
+    const shopper = await context.shopper(audience, channelFor(0))
     await shopper.asSetup(() => addPhone(shopper))
     await prepare(shopper, key)
     const says = 'a case that a channel asks to hold is held'
     const held = { kind: 'lock-ignored', at: 'channelLock', says, of: 'cases.resumeCase' } as const
     if (!(await askForCart(shopper, { channelLock: 'Y' }))) return
-    const byOther = { ...exampleOf(key, callerOf(key)), headers: { channelid: channelFor(1) } }
+    const byOther = { ...exampleOf(key, audience), headers: { channelid: channelFor(1) } }
     await shopper.call(key, { ...byOther, expect: { ...held, ends: 'refused', errors: ['CART_LOCKED'] } })
   },
 })
@@ -120,14 +121,14 @@ const lastChange = ({ calls }: Shopper): number | undefined =>
     .map(([, instant = '']) => Date.parse(instant))
     .at(-1)
 
-const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
+const timedCheck = (key: OperationKey, audience: Audience, side: 'before' | 'after'): Check => ({
   name: `a lock ${side === 'before' ? 'holds until' : 'ends after'} its time, ${key}`,
   family: 'clock',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await lockedShopper(context, key, channelFor(0), { ttl: `PT${minutes}M` })
+    const shopper = await lockedShopper(context, key, audience, channelFor(0), { ttl: `PT${minutes}M` })
     const before = lastChange(shopper)
     const passed = side === 'before' ? minutes - 1 : minutes + 1
     await context.passTime(shopper, `PT${passed}M`)
@@ -141,7 +142,7 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
       says: `a lock for ${minutes} minutes is over after ${passed}`,
       ends: 'done',
     } as const
-    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect: side === 'before' ? still : over })
+    await shopper.call(key, { ...exampleOf(key, audience), expect: side === 'before' ? still : over })
     await readAll(context, shopper, ['cases.getCases', 'cart.checkExistingCart'])
     if (side === 'before' || context.isBroken() || before === undefined || (lastChange(shopper) ?? 0) > before) return
     const says = `a cart that is changed ${passed} minutes later is answered as changed when it was before`
@@ -152,38 +153,39 @@ const timedCheck = (key: OperationKey, side: 'before' | 'after'): Check => ({
 /** Operations that have nothing to do with a cart, so that its lock is nothing to them. */
 const free: readonly OperationKey[] = ['wishlist.addWishlist', 'session.keepAlive']
 
-const freeCheck = (key: OperationKey): Check => ({
+const freeCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `unlocked beside a locked cart, ${key}`,
   family: 'journey',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await lockedShopper(context, key, channelFor(0))
+    const shopper = await lockedShopper(context, key, audience, channelFor(0))
     const says = `a cart that ${retail} holds stands in the way of nothing but its own changes`
     const expect = { kind: 'lock-too-wide', at: 'lock', says, ends: 'done' } as const
-    await shopper.call(key, { ...exampleOf(key, callerOf(key)), expect })
+    await shopper.call(key, { ...exampleOf(key, audience), expect })
   },
 })
 
 /** What a lock's time is tried with. */
 const timed: OperationKey = 'cart.addAccessories'
 
-export const lockChecks = (keys: readonly OperationKey[]): Check[] => {
+export const lockChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] => {
   const own = keys.filter(obeysLock)
+  const caller = callerOf(timed)
   return [
     // Every operation by one channel, and every channel by several operations.
-    ...own.map((key, index) => lockCheck(key, channelFor(index))),
+    ...own.map((key, index) => lockCheck(key, callerOf(key), channelFor(index))),
     ...own.filter(isOfCart).flatMap((key) =>
       operationOf(key)
         .metadata.aliases.filter((alias) => !/\/(prospect|prepaid)\//.test(alias))
-        .map((path) => lockCheck(key, channelFor(0), { path })),
+        .map((path) => lockCheck(key, callerOf(key), channelFor(0), { path })),
     ),
-    ...free.map(freeCheck),
-    ...channels.slice(1).map((channel) => lockCheck(timed, channel, { holder: defaultChannel })),
-    takeoverCheck(timed),
-    holdCheck(timed),
-    timedCheck(timed, 'before'),
-    timedCheck(timed, 'after'),
+    ...free.map((key) => freeCheck(key, callerOf(key))),
+    ...channels.slice(1).map((channel) => lockCheck(timed, caller, channel, { holder: defaultChannel })),
+    takeoverCheck(timed, caller),
+    holdCheck(timed, caller),
+    timedCheck(timed, caller, 'before'),
+    timedCheck(timed, caller, 'after'),
   ]
 }

@@ -3,6 +3,7 @@ import type { Audience, OperationKey } from '@soe/contracts'
 import { audiencesOf, operationOf } from '../contract/judged-operations'
 import { LeftOut } from '../judging/not-judged'
 import type { Check, CheckContext } from '../run/check'
+import type { CallerOf } from './callers'
 import type { CallOptions } from '../shopping/call'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import type { Expectation } from '../shopping/expectation'
@@ -33,6 +34,8 @@ interface Trial {
   readonly prepare: (shopper: Shopper) => Promise<unknown>
   /** The read from which the first shopper gets the id. */
   readonly read: OperationKey
+  /** A list of one's own, which must not have it either. */
+  readonly list?: OperationKey
 }
 
 const named = (id: Trial['id']) => `<${id} of first>`
@@ -69,6 +72,7 @@ const reads: readonly Trial[] = [
       await shopper.call('checkout.placeOrder', exampleOf('checkout.placeOrder'))
     },
     read: 'checkout.getOrder',
+    list: 'checkout.listOrders',
   },
 ]
 
@@ -142,24 +146,23 @@ const useCheck = ({ key, id, body, first, prepare, reads }: Use): Check => ({
   },
 })
 
-const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
-
-const readCheck = ({ key, id, kind, request, prepare, read }: Trial): Check => ({
+const readCheck = ({ key, id, kind, request, prepare, read, list }: Trial, audience: Audience): Check => ({
   name: `another shopper's ${id} in ${key}`,
   family: 'identity',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await context.shopper(callerOf(key))
+    const shopper = await context.shopper(audience)
     await shopper.asSetup(() => prepare(shopper))
     await shopper.call(read, exampleOf(read, shopper.audience))
     if (shopper.resolve(`<${id}>`) === undefined) return
     const hides = named(id)
     const expect: Expectation = { kind, at: id, says: `another shopper's ${id} is shown to nobody`, hides }
     for (const other of await context.others(shopper)) {
-      const audience = audiencesOf(key).includes(other.audience) ? other.audience : undefined
-      if (audience) await other.call(key, { ...request, expect })
+      if (!audiencesOf(key).includes(other.audience)) continue
+      await other.call(key, { ...request, expect })
+      if (list) await whereServed(() => other.call(list, { ...exampleOf(list, other.audience), expect }))
     }
   },
 })
@@ -172,14 +175,14 @@ const namesCart = (key: OperationKey): boolean => {
 const shortReader: OperationKey = 'recommendations.getRtCartCount'
 
 /** Others name the first shopper's cart in a change: what the first one reads afterwards must be as it was. */
-const changeCheck = (key: OperationKey): Check => ({
+const changeCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `another shopper's cart in ${key}`,
   family: 'identity',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await context.shopper(callerOf(key))
+    const shopper = await context.shopper(audience)
     await shopper.asSetup(() => fillCart(shopper))
     await readAll(context, shopper, cartReads)
     if (shopper.resolve('<cart>') === undefined) return
@@ -195,17 +198,18 @@ const changeCheck = (key: OperationKey): Check => ({
 const cartReads: readonly OperationKey[] = ['checkout.getCheckoutDetails', shortReader]
 
 /** Two guests are two shoppers, and so are two customers where two are named. */
-const guestOf = (key: OperationKey): Audience => (audiencesOf(key).includes('prospect') ? 'prospect' : callerOf(key))
+const guestOf = (key: OperationKey, callerOf: CallerOf): Audience =>
+  audiencesOf(key).includes('prospect') ? 'prospect' : callerOf(key)
 
 /** A request id of one shopper that comes from another, and from the same shopper to another operation. */
-const retryKeyCheck = (key: OperationKey): Check => ({
+const retryKeyCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `the request id of another shopper in ${key}`,
   family: 'retry',
   key,
-  audience: guestOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const first = await context.shopper(guestOf(key))
+    const first = await context.shopper(audience)
     const others =
       first.audience === 'prospect' ? [await context.beside(first, 'prospect')] : await context.others(first)
     const second = others.find(({ audience }) => audience === first.audience)
@@ -255,14 +259,14 @@ const apartCheck = (key: OperationKey, audience: Audience): Check => ({
 })
 
 /** A notice that one shopper asks for does not show for the other. */
-const noticeCheck: Check = {
+const noticeCheck = (audience: Audience): Check => ({
   name: 'a notice of stock beside another shopper',
   family: 'identity',
   key: 'wishlist.subscribe',
-  audience: guestOf('wishlist.subscribe'),
+  audience,
   changes: true,
   run: async (context) => {
-    const first = await context.shopper(noticeCheck.audience)
+    const first = await context.shopper(audience)
     const second = await context.beside(first, 'prospect')
     const { productId } = exampleBody('wishlist.subscribe') as { productId: string }
     const read = () => whereServed(() => second.call('catalogue.getProduct', { query: { productId } }))
@@ -270,7 +274,7 @@ const noticeCheck: Check = {
     await first.call('wishlist.subscribe', exampleOf('wishlist.subscribe'))
     await read()
   },
-}
+})
 
 /** Changes that a shopper can make at any time, so that each has an effect of its own. */
 const retried: readonly OperationKey[] = ['cart.addDevice', 'wishlist.addWishlist', 'cart.addAccessories']
@@ -313,12 +317,12 @@ const sharedListCheck: Check = {
 }
 
 /** What one shopper has the id of, tried as a guest and as another customer. */
-export const otherShoppersChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...reads.map(readCheck),
-  ...keys.filter((key) => key === 'cart.addDevice' || namesCart(key)).map(changeCheck),
+export const otherShoppersChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] => [
+  ...reads.map((trial) => readCheck(trial, callerOf(trial.key))),
+  ...keys.filter((key) => key === 'cart.addDevice' || namesCart(key)).map((key) => changeCheck(key, callerOf(key))),
   ...uses.map(useCheck),
-  ...retried.map(retryKeyCheck),
+  ...retried.map((key) => retryKeyCheck(key, guestOf(key, callerOf))),
   ...handouts.flatMap((key) => guestsOf(key).map((audience) => apartCheck(key, audience))),
   sharedListCheck,
-  noticeCheck,
+  noticeCheck(guestOf('wishlist.subscribe', callerOf)),
 ]

@@ -1,5 +1,5 @@
-import { audiences, type OperationKey } from '@soe/contracts'
-import { chooseOperations, operationOf } from '../contract/judged-operations'
+import { audiences, needsOf, type OperationKey } from '@soe/contracts'
+import { audiencesOf, chooseOperations, operationOf } from '../contract/judged-operations'
 import { promisedSituations } from '../run/situations'
 import { rehearsedOnce } from '../run/touching'
 import { requestSchemaOf } from '../generate/json-schema'
@@ -51,6 +51,23 @@ describe('a run of one operation', () => {
 
   it('calls nothing that has nothing to do with it', async () => {
     expect((await plan('content.getStaticContent')).length).toBeLessThan(20)
+  })
+})
+
+describe('a plan for some of the audiences', () => {
+  it.each(['prospect', 'prepay', 'signed-in'] as const)('has what anyone could try, made by %s', async (audience) => {
+    const own = await planChecks({ keys: every, audiences: [audience] })
+    const names = new Set(namesOf(own))
+    const ready = every.filter((key) => [key, ...needsOf(key)].every((one) => audiencesOf(one).includes(audience)))
+    expect(ready.length).toBeGreaterThan(40)
+    expect(ready.filter((key) => !names.has(`other method ${key}`))).toEqual([])
+    expect(own.filter((check) => check.audience !== audience)).toEqual([])
+  })
+
+  it('leaves to customers what a guest is not ready for', async () => {
+    const names = namesOf(await planChecks({ keys: every, audiences: ['prospect'] }))
+    expect(names).toContain('example wishlist.removeWishlist as prospect')
+    expect(names).not.toContain('valid requests wishlist.removeWishlist')
   })
 })
 

@@ -4,6 +4,7 @@ import type { Check } from '../run/check'
 import { touching } from '../run/touching'
 import { aliasChecks } from './aliases'
 import { askedChecks } from './asked'
+import { callerAmong, callersAmong } from './callers'
 import { candidateChecks } from './candidates'
 import { catalogueChecks } from './catalogue'
 import { effectChecks } from './effects'
@@ -28,33 +29,39 @@ export interface Plan {
 }
 
 /** Every check of the contract, those that find most first. */
-const planEvery = (keys: readonly OperationKey[]): Check[] => [
-  ...exampleChecks(keys),
-  ...effectChecks(keys),
-  ...catalogueChecks(keys),
-  ...askedChecks(keys),
-  ...refusalChecks(keys),
-  ...purchaseChecks(),
-  ...candidateChecks(),
-  ...fullCartChecks(keys),
-  ...repeatChecks(keys),
-  ...languageChecks(keys),
-  ...retryChecks(keys),
-  ...otherShoppersChecks(keys),
-  ...sessionChecks(keys),
-  ...lockChecks(keys),
-  ...identityChecks(keys),
-  ...aliasChecks(keys),
-  ...requestChecks(keys),
-  ...walkChecks(),
-  ...wireChecks(keys),
-]
+const planEvery = (keys: readonly OperationKey[], offered: readonly Audience[]): Check[] => {
+  const [callersOf, callerOf] = [callersAmong(offered), callerAmong(offered)]
+  return [
+    ...exampleChecks(keys),
+    ...effectChecks(keys, callersOf),
+    ...catalogueChecks(keys, callerOf),
+    ...askedChecks(keys, callerOf),
+    ...refusalChecks(keys, callerOf),
+    ...purchaseChecks(callerOf),
+    ...candidateChecks(callerOf),
+    ...fullCartChecks(keys, callersOf),
+    ...repeatChecks(keys, callerOf),
+    ...languageChecks(keys, callerOf),
+    ...retryChecks(keys, callerOf),
+    ...otherShoppersChecks(keys, callerOf),
+    ...sessionChecks(keys),
+    ...lockChecks(keys, callerOf),
+    ...identityChecks(keys, callerOf),
+    ...aliasChecks(keys),
+    ...requestChecks(keys, callerOf),
+    ...walkChecks(),
+    ...wireChecks(keys, callerOf),
+  ]
+}
 
-let planned: readonly Check[] | undefined
+const planned = new Map<string, readonly Check[]>()
 
 /** What is planned for these audiences, narrowed to the checks that judge these operations; the same checks as in any other run. */
 export const planChecks = async ({ keys, audiences }: Plan): Promise<Check[]> => {
-  planned ??= planEvery(chooseOperations([]))
-  const checks = planned.filter(({ audience }) => audiences.includes(audience))
-  return keys.length === chooseOperations([]).length ? checks : touching(checks, new Set(keys))
+  const name = [...audiences].sort().join()
+  const checks =
+    planned.get(name) ??
+    planEvery(chooseOperations([]), audiences).filter(({ audience }) => audiences.includes(audience))
+  planned.set(name, checks)
+  return keys.length === chooseOperations([]).length ? [...checks] : touching(checks, new Set(keys))
 }

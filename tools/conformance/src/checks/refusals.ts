@@ -1,7 +1,8 @@
-import type { OperationKey } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
 import { isDeepStrictEqual as isEqual } from 'node:util'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { operationOf } from '../contract/judged-operations'
 import type { Check } from '../run/check'
+import type { CallerOf } from './callers'
 import { exampleOf } from '../shopping/examples'
 import { needsCart, prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
@@ -32,9 +33,8 @@ const refusals: readonly Refusal[] = [...declared, ...declared.flatMap(withOneLe
 const saysOf = ({ key, name, legal = [] }: Refusal) =>
   `${operationOf(key).summary ?? key}, ${name}, is refused${legal.length > 0 ? ` with ${legal.join(' or ')}` : ''}`
 
-const refusalCheck = (refusal: Refusal): Check => {
+const refusalCheck = (refusal: Refusal, audience: Audience): Check => {
   const { name, key, request, legal, kind = 'other-error', prepared } = refusal
-  const audience = audiencesOf(key)[0] ?? 'signed-in'
   return {
     name: `refusal ${key} ${name}`,
     family: 'positive',
@@ -112,7 +112,5 @@ const generalRefusals = (key: OperationKey): Refusal[] => {
 }
 
 /** What must be refused in a declared state, with which errors, and without any effect. */
-export const refusalChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...refusals.map(refusalCheck),
-  ...keys.flatMap(generalRefusals).map(refusalCheck),
-]
+export const refusalChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] =>
+  [...refusals, ...keys.flatMap(generalRefusals)].map((one) => refusalCheck(one, callerOf(one.key)))

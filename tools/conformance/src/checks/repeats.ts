@@ -1,11 +1,12 @@
-import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import type { Audience, OperationKey } from '@soe/contracts'
+import { operationOf } from '../contract/judged-operations'
 import { firstDifference } from '../judging/first-difference'
 import { isSuccess } from '../judging/judge-exchange'
 import { violation } from '../judging/violation'
 import type { Check } from '../run/check'
 import { exampleOf } from '../shopping/examples'
 import { jsonOf, type Exchange } from '../target/exchange'
+import type { CallerOf } from './callers'
 import { readyShopper } from './ready-shopper'
 
 /** Fields by which something is found again, but for those that name the answer itself. */
@@ -22,14 +23,14 @@ const namesIn = (value: unknown, at = ''): string[] => {
 
 const namesOf = ({ response }: Exchange) => new Set(namesIn(jsonOf(response)))
 
-const repeatCheck = (key: OperationKey): Check => ({
+const repeatCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `${key} twice`,
   family: 'effect',
   key,
-  audience: audiencesOf(key)[0] ?? 'signed-in',
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await readyShopper(context, key, audiencesOf(key)[0] ?? 'signed-in')
+    const shopper = await readyShopper(context, key, audience)
     const { exchange: first } = await shopper.call(key, exampleOf(key, shopper.audience))
     const { exchange: second } = await shopper.call(key, exampleOf(key, shopper.audience))
     if (![first, second].every((exchange) => isSuccess(operationOf(key), exchange))) return
@@ -42,14 +43,14 @@ const repeatCheck = (key: OperationKey): Check => ({
   },
 })
 
-const settledCheck = (key: OperationKey): Check => ({
+const settledCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `${key} of what is so already`,
   family: 'effect',
   key,
-  audience: audiencesOf(key)[0] ?? 'signed-in',
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await readyShopper(context, key, audiencesOf(key)[0] ?? 'signed-in')
+    const shopper = await readyShopper(context, key, audience)
     const request = exampleOf(key, shopper.audience)
     const { exchange } = await shopper.call(key, request)
     if (!isSuccess(operationOf(key), exchange)) return
@@ -62,7 +63,7 @@ const settledCheck = (key: OperationKey): Check => ({
 })
 
 /** Reads that are made twice, with nothing in between, and changes that change nothing more. */
-export const repeatChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...keys.filter((key) => operationOf(key).metadata.kind === 'read').map(repeatCheck),
-  ...keys.filter((key) => operationOf(key).metadata.effects?.settles).map(settledCheck),
+export const repeatChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] => [
+  ...keys.filter((key) => operationOf(key).metadata.kind === 'read').map((key) => repeatCheck(key, callerOf(key))),
+  ...keys.filter((key) => operationOf(key).metadata.effects?.settles).map((key) => settledCheck(key, callerOf(key))),
 ]

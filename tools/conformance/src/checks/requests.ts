@@ -1,19 +1,18 @@
 import type { Audience, OperationKey } from '@soe/contracts'
-import { audiencesOf, operationOf } from '../contract/judged-operations'
+import { operationOf } from '../contract/judged-operations'
 import { limitsOf } from '../generate/limits'
 import { chosenNegatives, type Negative } from '../generate/negatives'
 import { positivesOf, type Positive } from '../generate/positives'
 import { errorOf, isSuccess, wordsOf } from '../judging/judge-exchange'
 import { violation, type Violation } from '../judging/violation'
 import type { Check, CheckContext } from '../run/check'
+import type { CallerOf } from './callers'
 import { exampleOf } from '../shopping/examples'
 import { prepare } from '../shopping/preparations'
 import type { Shopper } from '../shopping/shopper'
 import { readyShopper } from './ready-shopper'
 import type { Exchange } from '../target/exchange'
 import { readsOf, readAll } from './reads/reads'
-
-const callerOf = (key: OperationKey): Audience => audiencesOf(key)[0] ?? 'prospect'
 
 const given = (key: OperationKey, audience: Audience) => {
   const { body, query } = exampleOf(key, audience)
@@ -51,14 +50,13 @@ const sendNegative = async (context: CheckContext, shopper: Shopper, key: Operat
   return wrong === undefined
 }
 
-const negativeCheck = (key: OperationKey, negatives: readonly Negative[]): Check => ({
+const negativeCheck = (key: OperationKey, negatives: readonly Negative[], audience: Audience): Check => ({
   name: `invalid requests ${key}`,
   family: 'negative',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const audience = callerOf(key)
     const open = async () => {
       const shopper = await context.shopper(audience)
       await prepare(shopper, key)
@@ -89,14 +87,14 @@ const sendPositive = async (
   if (isChange(key) && isSuccess(operationOf(key), exchange)) await readAll(context, shopper, readsOf(key).slice(0, 2))
 }
 
-const positiveCheck = (key: OperationKey, positives: readonly Positive[]): Check => ({
+const positiveCheck = (key: OperationKey, positives: readonly Positive[], audience: Audience): Check => ({
   name: `valid requests ${key}`,
   family: 'positive',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const open = () => readyShopper(context, key, callerOf(key))
+    const open = () => readyShopper(context, key, audience)
     // What changes nothing needs one shopper for all of them.
     const reader = isChange(key) ? undefined : await open()
     for (const positive of positives) await sendPositive(context, reader ?? (await open()), key, positive)
@@ -104,13 +102,13 @@ const positiveCheck = (key: OperationKey, positives: readonly Positive[]): Check
 })
 
 /** Invalid requests, each proved to be one, and valid ones that differ from the example in nothing that matters. */
-export const requestChecks = (keys: readonly OperationKey[]): Check[] =>
+export const requestChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] =>
   keys.flatMap((key, index) => {
     const [request, isPosted] = [given(key, callerOf(key)), operationOf(key).method === 'POST']
     const invalid = request === undefined ? [] : chosenNegatives(key, request, index)
     const valid = isPosted && !key.startsWith('log.') ? [...positivesOf(key, request), ...limitsOf(key, request)] : []
     return [
-      ...(invalid.length > 0 ? [negativeCheck(key, invalid)] : []),
-      ...(valid.length > 0 ? [positiveCheck(key, valid)] : []),
+      ...(invalid.length > 0 ? [negativeCheck(key, invalid, callerOf(key))] : []),
+      ...(valid.length > 0 ? [positiveCheck(key, valid, callerOf(key))] : []),
     ]
   })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { OperationKey } from '@soe/contracts'
+import type { Audience, OperationKey } from '@soe/contracts'
 import { accountFact } from '@soe/promises'
-import { audiencesOf } from '../contract/judged-operations'
 import { LeftOut } from '../judging/not-judged'
 import type { Check } from '../run/check'
+import type { CallerOf } from './callers'
 import { exampleBody, exampleOf } from '../shopping/examples'
 import {
   addPhone,
@@ -244,21 +244,22 @@ const browsersCheck: Check = {
   },
 }
 
-const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
-
 /** How often a race is run: one that is lost now and then is lost. */
 const rounds = 2
 
-const raceCheck = ({ key, name, changes, prepare: prepareOwn, needs = [], reads = [] }: Race): Check => ({
+const raceCheck = (
+  { key, name, changes, prepare: prepareOwn, needs = [], reads = [] }: Race,
+  audience: Audience,
+): Check => ({
   name: `changes at once, ${key}: ${name}`,
   family: 'retry',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
     context.needs(...needs)
     for (let round = 1; round <= rounds && !context.isBroken(); round += 1) {
-      const shopper = await context.shopper(callerOf(key))
+      const shopper = await context.shopper(audience)
       if (prepareOwn) await shopper.asSetup(() => prepareOwn(shopper))
       await readAll(context, shopper, racedReads(key).slice(0, 1))
       await Promise.all(
@@ -290,14 +291,14 @@ const repeated: readonly OperationKey[] = [
 /** Changes that can be made once more before they are repeated. */
 const adding: ReadonlySet<OperationKey> = new Set(['cart.addDevice', 'cart.addAccessories'])
 
-const retryCheck = (key: OperationKey, how: 'again' | 'later' | 'at once'): Check => ({
+const retryCheck = (key: OperationKey, audience: Audience, how: 'again' | 'later' | 'at once'): Check => ({
   name: `the same request ${how}, ${key}`,
   family: 'retry',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await context.shopper(callerOf(key))
+    const shopper = await context.shopper(audience)
     await prepare(shopper, key)
     await readAll(context, shopper, needsCart(key) ? readsOf('cart.addDevice').slice(0, 1) : [])
     const headers = { guie2erequestid: `retry-${randomUUID()}` }
@@ -345,16 +346,16 @@ const takeUpCheck = ([key, request]: (typeof takingUp)[number]): Check => ({
   },
 })
 
-export const retryChecks = (keys: readonly OperationKey[]): Check[] => [
-  ...races.map(raceCheck),
+export const retryChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] => [
+  ...races.map((race) => raceCheck(race, callerOf(race.key))),
   partsCheck,
   browsersCheck,
   ...takingUp.map(takeUpCheck),
   ...repeated
     .filter((key) => keys.includes(key))
     .flatMap((key) => [
-      retryCheck(key, 'again'),
-      ...(adding.has(key) ? [retryCheck(key, 'later')] : []),
-      retryCheck(key, 'at once'),
+      retryCheck(key, callerOf(key), 'again'),
+      ...(adding.has(key) ? [retryCheck(key, callerOf(key), 'later')] : []),
+      retryCheck(key, callerOf(key), 'at once'),
     ]),
 ]

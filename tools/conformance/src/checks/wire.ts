@@ -1,7 +1,8 @@
 import type { FindingKind } from '../judging/kinds'
-import type { OperationKey } from '@soe/contracts'
-import { audiencesOf, findPath, operationOf, pathFor } from '../contract/judged-operations'
+import type { Audience, OperationKey } from '@soe/contracts'
+import { findPath, operationOf, pathFor } from '../contract/judged-operations'
 import type { Check } from '../run/check'
+import type { CallerOf } from './callers'
 import type { CallOptions } from '../shopping/call'
 import { exampleOf } from '../shopping/examples'
 import { violation } from '../judging/violation'
@@ -39,36 +40,34 @@ const rules: readonly WireRule[] = [
   },
 ]
 
-const callerOf = (key: OperationKey) => audiencesOf(key)[0] ?? 'signed-in'
-
-const wireCheck = (key: OperationKey, { kind, says, request, statuses }: WireRule): Check => ({
+const wireCheck = (key: OperationKey, { kind, says, request, statuses }: WireRule, audience: Audience): Check => ({
   name: `${kind.replace('-accepted', '').replaceAll('-', ' ')} ${key}`,
   family: 'wire',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await context.sharedShopper(callerOf(key))
+    const shopper = await context.sharedShopper(audience)
     const expect = { kind, at: 'request', says, statuses } as const
     await shopper.call(key, { ...request(key), isHostile: true, expect })
   },
 })
 
 /** Methods that a path does not have: a link must make no change either. */
-const otherMethods = (key: OperationKey): readonly string[] => {
+const otherMethods = (key: OperationKey, audience: Audience): readonly string[] => {
   const { method, metadata } = operationOf(key)
-  const isPage = findPath('GET', pathFor(key, callerOf(key))) !== undefined
+  const isPage = findPath('GET', pathFor(key, audience)) !== undefined
   return method === 'POST' && metadata.kind === 'change' ? ['DELETE', 'PUT', ...(isPage ? [] : ['GET'])] : ['DELETE']
 }
 
-const methodCheck = (key: OperationKey, method: string): Check => ({
+const methodCheck = (key: OperationKey, method: string, audience: Audience): Check => ({
   name: `other method ${key}${method === 'DELETE' ? '' : ` ${method}`}`,
   family: 'wire',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await context.sharedShopper(callerOf(key))
+    const shopper = await context.sharedShopper(audience)
     const expect = {
       kind: 'other-method-accepted',
       at: 'method',
@@ -88,14 +87,14 @@ const rulesFor = (key: OperationKey) =>
     : []
 
 /** Each call without an id is given one of its own. */
-const idsCheck = (key: OperationKey): Check => ({
+const idsCheck = (key: OperationKey, audience: Audience): Check => ({
   name: `two calls without an id, ${key}`,
   family: 'wire',
   key,
-  audience: callerOf(key),
+  audience,
   changes: true,
   run: async (context) => {
-    const shopper = await readyShopper(context, key, callerOf(key))
+    const shopper = await readyShopper(context, key, audience)
     const call = async () => {
       const { exchange } = await shopper.call(key, {
         ...exampleOf(key, shopper.audience),
@@ -111,10 +110,10 @@ const idsCheck = (key: OperationKey): Check => ({
 })
 
 /** What the server itself refuses, before any operation runs. */
-export const wireChecks = (keys: readonly OperationKey[]): Check[] => [
+export const wireChecks = (keys: readonly OperationKey[], callerOf: CallerOf): Check[] => [
   ...keys.flatMap((key) => [
-    ...rulesFor(key).map((rule) => wireCheck(key, rule)),
-    ...otherMethods(key).map((method) => methodCheck(key, method)),
+    ...rulesFor(key).map((rule) => wireCheck(key, rule, callerOf(key))),
+    ...otherMethods(key, callerOf(key)).map((method) => methodCheck(key, method, callerOf(key))),
   ]),
-  ...keys.slice(0, 1).map(idsCheck),
+  ...keys.slice(0, 1).map((key) => idsCheck(key, callerOf(key))),
 ]

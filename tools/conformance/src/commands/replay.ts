@@ -73,8 +73,12 @@ const checkOf = async (replay: Replay, env: Io['env']): Promise<Check> => {
       replay,
       replay.steps.map((step) => fillStep(step, env)),
     )
-  const planned = await planChecks({ keys: chooseOperations([]), audiences })
-  const found = planned.find(({ name }) => name === replay.check)
+  const [audience = audiences] = Object.values(replay.shoppers).map((one) => one.audience)
+  const plans = [audiences, [audience].flat()].map((offered) =>
+    planChecks({ keys: chooseOperations([]), audiences: offered }),
+  )
+  const planned = (await Promise.all(plans)).flat().filter(({ name }) => name === replay.check)
+  const found = planned.find((one) => one.audience === audience) ?? planned[0]
   if (!found) throw new ReplayError(`this version has no check "${replay.check}"`)
   return found
 }

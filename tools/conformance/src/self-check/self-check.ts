@@ -1,5 +1,6 @@
 import { needsOf, type OperationKey } from '@soe/contracts'
 import { exampleChecks } from '../checks/examples'
+import { callerAmong } from '../checks/callers'
 import type { Plan } from '../checks/plan-checks'
 import { requestChecks } from '../checks/requests'
 import { operationOf } from '../contract/judged-operations'
@@ -67,8 +68,8 @@ export const selfCheck = async (
   const target = createTarget(proxy.url, { signal: options.signal })
   const findings = createFindings(options.now)
   const chosen = [...new Set(places.map(({ key }) => key))]
-  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen) : [])].filter(({ audience }) =>
-    audiences.includes(audience),
+  const checks = [...exampleChecks(chosen), ...(mayChange ? requestChecks(chosen, callerAmong(audiences)) : [])].filter(
+    ({ audience }) => audiences.includes(audience),
   )
   const { onResult: _onResult, onOther: _onOther, ...given } = options
   const own = { target, findings, coverage: createCoverage(), served: createServed(), concurrency: 1 }

@@ -98,7 +98,13 @@ const elsewhere = {
 /** Somebody who lives elsewhere than the order goes to. */
 const giveContact = accented('checkout.updateContact', 'contact', { serviceAddress: elsewhere })
 
-const giveAddress = accented('checkout.updateAddress', 'shippingAddress')
+/** To a firm in a house of many, so that an order has more than an address must have. */
+const giveAddress = accented('checkout.updateAddress', 'shippingAddress', {
+  type: 'business',
+  firmName: 'Oake & Sons',
+  addressLine2: 'Apt 7',
+  attention: 'Maren Oake',
+})
 
 export const giveDetails = inOrder(giveContact, giveAddress, example('checkout.selectPayment'), acceptAll)
 

@@ -14,6 +14,7 @@ export const draws = [
   'seventh',
   'eighth',
   'ninth',
+  'tenth',
 ] as const
 export type Draw = (typeof draws)[number]
 

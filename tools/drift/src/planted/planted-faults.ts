@@ -16,6 +16,7 @@ import { sessionsFaults } from './sessions'
 import { sessionsOfCartsFaults } from './sessions-of-carts'
 import { timeFaults } from './time'
 import { fromTheContractFaults } from './from-the-contract'
+import { blindFaults } from './blind'
 
 /** Faults of real shops and services by what they spoil. */
 export const plantedFaults: readonly PlantedFault[] = [
@@ -36,4 +37,5 @@ export const plantedFaults: readonly PlantedFault[] = [
   ...sessionsOfCartsFaults,
   ...timeFaults,
   ...fromTheContractFaults,
+  ...blindFaults,
 ]

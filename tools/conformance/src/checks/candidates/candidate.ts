@@ -12,7 +12,8 @@ type Request = Pick<CallOptions, 'body' | 'query'>
 export interface Candidate {
   readonly name: string
   readonly key: OperationKey
-  readonly audience: Audience
+  /** Who it is for; whoever may call, where it is for nobody in particular. */
+  readonly audience?: Audience
   readonly run: (context: CheckContext, shopper: Shopper) => Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 import type { CheckContext } from '../../run/check'
 import { exampleBody, exampleOf } from '../../shopping/examples'
-import { addPhone, fillCart, fillFullCart } from '../../shopping/preparations'
+import { addPhone, example, fillCart, fillFullCart, inOrder } from '../../shopping/preparations'
 import type { Shopper } from '../../shopping/shopper'
 import { readAll } from '../reads/reads'
 import { type Candidate, ask, change, reader } from './candidate'
@@ -9,6 +9,7 @@ interface ShipmentAnswer {
   readonly shipmentInfo: {
     readonly shippingOptions: readonly { readonly shippingOptionId: string; readonly active: boolean }[]
     readonly commonShipment: {
+      readonly shippingOptions: readonly { readonly shippingOptionId: string; readonly sddType?: string }[]
       readonly sddAvailableWindows: readonly { readonly id: string; readonly isFull?: boolean }[]
     }
   }
@@ -47,14 +48,13 @@ const deliverOneLine = async (context: CheckContext, shopper: Shopper) => {
 }
 
 const chooseWindows = async (_context: CheckContext, shopper: Shopper) => {
-  await shopper.asSetup(() => fillCart(shopper))
-  const ways = offered(
-    await ask<ShipmentAnswer>(shopper, reader, { body: exampleBody(reader, { shippingOptions: true }) }),
-  )
-  for (const selectedOptionCode of ways) {
+  await shopper.asSetup(() => inOrder(fillCart, example('checkout.updateAddress'))(shopper))
+  const { shipmentInfo: { commonShipment } = {} } = await ask<ShipmentAnswer>(shopper, reader)
+  for (const { shippingOptionId: selectedOptionCode, sddType } of commonShipment?.shippingOptions ?? []) {
+    if (sddType === undefined) continue
     const { shipmentInfo } = await deliver(shopper, { selectedOptionCode })
     const free = (shipmentInfo?.commonShipment.sddAvailableWindows ?? []).filter(({ isFull }) => isFull !== true)
-    for (const { id } of free.slice(1).toReversed()) await deliver(shopper, { selectedOptionCode, sddWindowId: id })
+    for (const { id } of free.slice(1, 3).toReversed()) await deliver(shopper, { selectedOptionCode, sddWindowId: id })
   }
 }
 
@@ -90,6 +90,8 @@ const protectOneLine = async (context: CheckContext, shopper: Shopper) => {
       await readAll(context, shopper, [reader])
     }
   }
+  await change(shopper, 'cart.addPlan', {})
+  await readAll(context, shopper, [reader])
 }
 
 /** The device of the example for the first line, otherwise chosen. */
@@ -173,32 +175,27 @@ export const lineCandidates: readonly Candidate[] = [
   {
     name: 'agreements are accepted one by one',
     key: 'checkout.acceptAgreements',
-    audience: 'signed-in',
     run: acceptOneByOne,
   },
   {
     name: 'one of two lines is delivered another way',
     key: 'checkout.selectShipping',
-    audience: 'signed-in',
     run: deliverOneLine,
   },
   {
     name: 'one window after the other is chosen',
     key: 'checkout.selectShipping',
-    audience: 'signed-in',
     run: chooseWindows,
   },
-  { name: 'one of two lines is protected', key: 'cart.addFeatures', audience: 'signed-in', run: protectOneLine },
+  { name: 'one of two lines is protected', key: 'cart.addFeatures', run: protectOneLine },
   {
     name: 'a device is paid over each term that is offered',
     key: 'cart.addDevice',
-    audience: 'signed-in',
     run: payOverEachTerm,
   },
   {
     name: 'the first of two lines gets another device',
     key: 'cart.addDevice',
-    audience: 'signed-in',
     run: changeFirstDevice,
   },
   {

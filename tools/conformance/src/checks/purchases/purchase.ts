@@ -11,7 +11,8 @@ import { readAll } from '../reads/reads'
 export interface Purchase {
   readonly name: string
   readonly key: OperationKey
-  readonly audience: Audience
+  /** Who it is for; whoever may call, where it is for nobody in particular. */
+  readonly audience?: Audience
   readonly run: (context: CheckContext, shopper: Shopper) => Promise<unknown>
 }
 
