@@ -5,7 +5,7 @@ import type { PackPlace } from './package-plan'
 /** What the workspace calls otherwise than who installs its packages. */
 const words = [
   [/@soe\/(?:simulator-client|scenario)\b/g, 'soe-simulator-client'],
-  [/\bnpm start(?: --)?(?! &)/g, 'npx soe-sim start'],
+  [/\bnpm start -- /g, 'npx soe-sim start '],
 ] as const
 
 const inPackages = (text: string): string => words.reduce((said, [from, to]) => said.replaceAll(from, to), text)
