@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { builtInScenarios, lintCarried, type Scenario } from '@soe/scenario'
+import { builtInScenarios, lintCarried, messageOf, type Scenario } from '@soe/scenario'
 import { createShopper } from '../testing/create-shopper'
 import { callerOf, drive, isOfOperations, prepare } from '../testing/drive-scenario'
 import { httpClient } from '../testing/http-client'
@@ -54,7 +54,7 @@ afterAll(closeAll)
 /** Makes the calls that a scenario is about; why what it expects can't happen, or nothing. */
 const play = async (scenario: Scenario): Promise<string> => {
   const [finding] = lintCarried(scenario, { carrier: 'real-with-states' })
-  if (finding) return `refused: ${finding.message}`
+  if (finding) return `refused: ${messageOf(finding)}`
   const { persona, audience } = callerOf(scenario)
   const { id } = await makeWorld(front.url, { url: backend, states: `${backend}/test/states` }, persona)
   const shopper = createShopper(

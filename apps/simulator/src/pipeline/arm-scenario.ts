@@ -1,5 +1,5 @@
 import { runCommand } from '@soe/carrier'
-import { describeHoldCycle, holdCycle, lintCarried, pathOf, type Scenario } from '@soe/scenario'
+import { describeHoldCycle, holdCycle, lintCarried, messageOf, pathOf, type Scenario } from '@soe/scenario'
 import { RefusalFault, type ScenarioState, type WorldDraft } from '@soe/world'
 import { documentOf } from './armed-rules'
 import { beforeBackend } from './carriers'
@@ -27,7 +27,7 @@ const assertCarried = ({ header: { carrier } }: WorldDraft, scenario: Scenario) 
   const findings = carrier ? lintCarried(scenario, beforeBackend(carrier)) : []
   const [first] = findings
   if (!first) return
-  const said = findings.map(({ segments, message }) => `${pathOf(segments)}: ${message}`).join('\n')
+  const said = findings.map((finding) => `${pathOf(finding.segments)}: ${messageOf(finding)}`).join('\n')
   throw new RefusalFault('INVALID_SCENARIO', said, first.allowed)
 }
 
