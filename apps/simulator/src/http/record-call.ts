@@ -13,6 +13,7 @@ import { isOfCarrier } from './carrier-prefixes'
 import { findWorldIfAny, requestIdOf } from './identify'
 import { onceSent } from './keep-answer'
 import type { PathTable } from './path-table'
+import { asking } from './refuse-unknown'
 import { renderReply, type RenderedReply } from './render-reply'
 import { plainId, setReplyHeaders } from './reply-headers'
 
@@ -158,17 +159,37 @@ const sentBody = ({ body, bodyText }: FastifyRequest): string | undefined => {
   return body === undefined || bodyText.length > maxKeptBody ? undefined : bodyText
 }
 
+/** As much of an address as a world holds. */
+const longestAddress = 80
+
+/** A call that is to no operation has no decision, and counts where a scenario asks what was called. */
+const seeNowhere = async (
+  simulator: SimulatorContext,
+  { header }: World,
+  request: FastifyRequest,
+  refused: RenderedReply,
+) => {
+  const [path] = request.originalUrl.split('?', 1)
+  await seeRefused(simulator, header.id, `${request.method} ${path}`.slice(0, longestAddress), {
+    ...refused,
+    audience: 'prospect',
+    request: undefined,
+    ending: untouchedEndings.refused,
+  })
+}
+
 /** Keeps calls of the carrier that were refused before their operation ran. One of an unknown world belongs to no journal. */
 export const refusalRecorder =
   (simulator: SimulatorContext, table: PathTable) =>
   async (request: FastifyRequest, reply: FastifyReply, refused: RenderedReply) => {
     const { worlds, clock, journal } = simulator
     const requestId = requestIdOf(request)
-    if (requestId !== undefined && plainId.test(requestId) && isOfCarrier(request.originalUrl))
-      reply.header('e2erequestid', requestId)
+    const isCarriers = isOfCarrier(request.originalUrl)
+    if (requestId !== undefined && plainId.test(requestId) && isCarriers) reply.header('e2erequestid', requestId)
     const binding = table.find(request.method, request.originalUrl)
-    const world = binding && (await findWorldIfAny(worlds, request, reply))
-    if (!binding || !world) return
+    const world = isCarriers || binding ? await findWorldIfAny(worlds, request, reply) : undefined
+    if (!world) return
+    if (!binding) return asking.includes(request.method) ? undefined : seeNowhere(simulator, world, request, refused)
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding, requestId)
     const now = readWorldClock(worldClock, clock())

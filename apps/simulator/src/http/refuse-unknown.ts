@@ -31,7 +31,7 @@ const controlMethods = (path: string): readonly string[] => {
 const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.split('?', 1)[0] ?? ''
 
 /** What asks about a path, and not for what is there. */
-const asking: readonly string[] = ['HEAD', 'OPTIONS']
+export const asking: readonly string[] = ['HEAD', 'OPTIONS']
 
 /** Why nothing is there: the path is none, or takes other methods, which `Allow` names. */
 const faultOf = (request: FastifyRequest, reply: FastifyReply): RefusalFault => {

@@ -300,6 +300,39 @@ describe.each(Object.keys(scenarios) as Kind[])('a check of the kind %s', (kind)
   })
 })
 
+describe('a call to no operation', () => {
+  const path = String(findOperation('cart.addDevice').metadata.paths.prospect)
+  const expects = (...expect: object[]) =>
+    ({ apiVersion: 'sim/v1', kind: 'Scenario', id: 'none', title: 'none', expect }) as unknown as Scenario
+
+  it.each([
+    ['POST', `${path}/`, 'UNKNOWN_PATH'],
+    ['DELETE', path, 'METHOD_NOT_ALLOWED'],
+    ['GET', '/content/vcg/no-such.json', 'UNKNOWN_PATH'],
+  ] as const)('is another call, and off contract: %s %s', async (method, url, error) => {
+    const { id } = await own.world()
+    await armScenario(own.app, id, expects({ only: ['recommendations.*'] }, { offContract: 0 }))
+    await count(shopperAt(own, id))
+    expect((await verifyAt(own, id)).ok).toBe(true)
+    await own.app.inject({ method, url: `${url}?secret=1`, headers: { 'x-sim-world': id } })
+    const { checks, refused } = await verifyAt(own, id)
+    expect(checks?.map(({ ok, found }) => [ok, found])).toEqual([
+      [false, 1],
+      [false, 1],
+    ])
+    const status = error === 'UNKNOWN_PATH' ? 404 : 405
+    expect(refused).toEqual([{ operation: `${method} ${url}`.slice(0, 80), status, error, calls: 1 }])
+  })
+
+  it('is none where the address is a page of the shop', async () => {
+    const { id } = await own.world()
+    await armScenario(own.app, id, expects({ only: ['recommendations.*'] }, { offContract: 0 }))
+    await count(shopperAt(own, id))
+    await own.app.inject({ url: '/no-such-page', headers: { 'x-sim-world': id } })
+    expect((await verifyAt(own, id)).ok).toBe(true)
+  })
+})
+
 describe('an answer that is held', () => {
   it('goes once the other has been given, by whichever replica', async () => {
     const { id } = await own.world()

@@ -109,7 +109,7 @@ const isOffContract = ({ error = '', status, ending: { because, reply, offContra
   (reply?.offContract === true && status > 0)
 
 /** Keeps a call in its world as far as an armed scenario expects something of it; it counts in any case. */
-const see = (draft: WorldDraft, operation: OperationKey, given: CallFacts): SeenState | undefined => {
+const see = (draft: WorldDraft, operation: string, given: CallFacts): SeenState | undefined => {
   const watched = watchedIn(draft)
   if (!watched) return undefined
   draft.count(callCounter)
@@ -147,11 +147,14 @@ export const seeCall = (
   return see(draft, key, { audience, request: body ?? query, status, error: errorOf(reply), ending })
 }
 
-/** A call that was refused before its operation ran. */
-export const seeRefused = (access: WorldAccess, worldId: string, key: OperationKey, given: CallFacts) =>
+/**
+ * A call that was refused before its operation ran.
+ * @param operation its key, or method and path of a call that is to none
+ */
+export const seeRefused = (access: WorldAccess, worldId: string, operation: string, given: CallFacts) =>
   changeWorld(access, worldId, (makeDraft) => {
     const draft = makeDraft()
-    return { draft, seen: see(draft, key, given) }
+    return { draft, seen: see(draft, operation, given) }
   })
 
 /** What happened to the world, by its names. */

@@ -37,6 +37,7 @@ const request = (status: RefusalStatus, more: More = {}): CatalogueRefusal => ({
 const operation = (status: RefusalStatus, message?: string): CatalogueRefusal => ({ status, by: 'operation', message })
 const script = (more: More = {}): CatalogueRefusal => ({ status: 500, by: 'script', ...more })
 const tool = (status: RefusalStatus, message?: string): CatalogueRefusal => ({ status, by: 'tool', message })
+const nowhere = (status: RefusalStatus): CatalogueRefusal => ({ status, by: 'tool', isOffContract: true })
 
 export const refusalCatalogue = {
   BODY_TOO_LARGE: request(413, { meets: hasBody, isOffContract: true }),
@@ -81,7 +82,7 @@ export const refusalCatalogue = {
   HOME_UNREACHABLE: tool(503),
   INVALID_SCENARIO: tool(400),
   INVALID_SNAPSHOT: tool(400, 'header and collections are needed.'),
-  METHOD_NOT_ALLOWED: tool(405),
+  METHOD_NOT_ALLOWED: nowhere(405),
   NEWER_FORMAT: tool(400),
   NOT_A_CART_CHANGE: tool(400),
   NOT_READY: tool(503),
@@ -106,7 +107,7 @@ export const refusalCatalogue = {
   UNKNOWN_OPERATION: tool(400),
   UNKNOWN_ORDER: tool(404, 'There is no such order of yours.'),
   UNKNOWN_OWNER: tool(404),
-  UNKNOWN_PATH: tool(404),
+  UNKNOWN_PATH: nowhere(404),
   UNKNOWN_PERSONA: tool(400),
   UNKNOWN_PICTURE: tool(404),
   UNKNOWN_SCENARIO: tool(404),
