@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTwin, type TwinParts } from '@soe/drift'
 import { runConform, type Ran } from './testing/run-conform'
@@ -48,6 +48,25 @@ describe('without states', () => {
     const { out } = await withTwin(servingAlone(/prepaid/i), (url) => runConform(['--target', url, '--only', plans]))
     expect(out).toMatch(/^1 operation: [1-9]\d* checks held, 0 findings/m)
     expect(out).toMatch(/next: soe-conform init --target http:\S+, which writes the file for --states/)
+  }, 60_000)
+
+  it('a finding is played again as it was found, without states', async () => {
+    const [out, prepaid] = [folder(), servingAlone(/prepaid/i)]
+    const parts: TwinParts = {
+      wrap: () => {
+        const serve = prepaid.wrap?.()
+        return async (request, pass) => {
+          const reply = await (serve?.(request, pass) ?? pass(request))
+          return { ...reply, body: reply.body.replaceAll(/"planId":"[^"]+"/g, '"planId":7') }
+        }
+      },
+    }
+    const { code, out: said } = await withTwin(parts, async (url) => {
+      expect((await runConform(['--target', url, '--only', plans, '--out', out])).code).toBe(1)
+      return runConform(['replay', join(out, 'replays', String(readdirSync(join(out, 'replays'))[0]))])
+    })
+    expect(said).toMatch(/^STILL {2}content\.getPrepaidPlans /)
+    expect(code).toBe(1)
   }, 60_000)
 
   it('init names what there is to judge', async () => {

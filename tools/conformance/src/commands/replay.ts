@@ -17,6 +17,7 @@ import type { Check } from '../run/check'
 import { createCoverage } from '../run/coverage'
 import { readIdentities } from '../run/identities'
 import { openRun } from '../run/open-run'
+import { takesStates } from '../states/open-states'
 import { readStatesFiles } from '../states/states-file'
 import { isLocalHost } from '@soe/forwarder'
 
@@ -26,7 +27,7 @@ const help = `Makes the calls of a finding again, with a new session.
 
   FILE               from the folder replays of a run's reports
   --target URL       the backend; default: the one of the file
-  --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target
+  --state-url URL    sets up shoppers and states; default: /__sim/v1/states of the target, where there is one
   --states FILE, --auth FILE
                      states and identities, as of a run
   --as IDENTITY      a customer, or AUDIENCE=IDENTITY
@@ -90,14 +91,20 @@ const targetOf = (replay: Replay, given: Given): string => {
   throw new OptionError(`a replay changes data: allow it with --i-own ${hostname}`)
 }
 
+/** As in a run: by what is given, else by the usual address where one listens there, else nobody but guests. */
+const stateUrlOf = async (given: Given, targetUrl: string, files: readonly string[], { signal }: Io) => {
+  if (given['state-url'] !== undefined) return readUrl('state-url', given['state-url'], targetUrl)
+  const usual = `${targetUrl}${defaultStates}`
+  return files.length === 0 && (await takesStates(usual, signal)) ? usual : undefined
+}
+
 const replayOne = async (replay: Replay, given: Given, io: Io): Promise<Outcome> => {
   const targetUrl = targetOf(replay, given)
   const files = [...(given.states ?? []), ...(given.auth ?? [])]
-  const url = given['state-url'] ?? (files.length === 0 ? `${targetUrl}${defaultStates}` : undefined)
   const run = await openRun(
     {
       url: targetUrl,
-      stateUrl: url === undefined ? undefined : readUrl('state-url', url, targetUrl),
+      stateUrl: await stateUrlOf(given, targetUrl, files, io),
       file: readStatesFiles(files),
       readOnly: false,
       judged: chooseOperations([]),

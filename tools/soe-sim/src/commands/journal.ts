@@ -24,7 +24,7 @@ const because: Readonly<Record<JournalEntry['because'], string>> = {
 
 const outcomeOf = ({ status, error }: JournalEntry): string => {
   if (status === 0) return 'no answer'
-  return error === undefined ? 'ok' : error
+  return error ?? (status < 400 ? 'ok' : 'failed')
 }
 
 const answerOf = (entry: JournalEntry): string =>

@@ -49,6 +49,11 @@ describe('the outcome of a call', () => {
       { reply: { error: 'CART_LOCKED', details: { lockedChannelID: 'VZW-RETAIL' } } },
     ],
     [
+      'that a backend failed without an error is its status',
+      { status: 503, answer: { status: 503, body: { down: true } } },
+      { reply: { status: 503, body: { down: true }, offContract: true } },
+    ],
+    [
       'that was ordered to answer a status is the status',
       { because: 'failNext', status: 503, error: 'SCRIPTED_STATUS' },
       { reply: { status: 503 } },

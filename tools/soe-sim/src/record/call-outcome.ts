@@ -50,7 +50,9 @@ const answersWith = ({ error, errors }: Reply, id: string): boolean => (error ??
 const replyOf = (decision: Decision, acting: Rule | undefined): Reply | undefined => {
   const { status, error, operation } = decision
   const scripted = acting?.reply
-  if (error === undefined || status === 0) return scripted
+  if (status === 0) return scripted
+  // A backend may fail without an error of the contract.
+  if (error === undefined) return scripted ?? (status >= 400 ? statusReply(decision) : undefined)
   if (scripted && answersWith(scripted, error)) return scripted
   if (isErrorId(error) && isLegal(operation, { error })) return errorReply(error, decision)
   return scripted ?? statusReply(decision)
