@@ -24,6 +24,14 @@ test('the front page shows the plans by their prices, and what to do with a phon
   await expect(page).toHaveURL(/\/tradein\.html$/)
 })
 
+test('a plan that is chosen on the front page is chosen on the page of a phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Choose Jib 10 GB' }).click()
+  await expect(page).toHaveURL(/\/smartphones\/$/)
+  await page.goto('/smartphones/orbit-12/')
+  await expect(page.getByRole('radio', { name: /Jib 10 GB/ })).toBeChecked()
+})
+
 test.describe('without its plans', () => {
   test.use({ expectedErrors: [/503/] })
 

@@ -1,4 +1,5 @@
 import type { BodyInputOf } from '@soe/contracts'
+import { personas } from '@soe/carrier'
 import { accessoryBody, addDevice, deviceBody, fillCart } from '@soe/carrier/testing'
 import { isShopPath } from '@soe/rules'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
@@ -104,6 +105,16 @@ describe('the page of the sign-in', () => {
   ])('that leads to %s has a way to the other language, %s', async (goto, other) => {
     const { body } = await inject('GET', `/signin?goto=${encodeURIComponent(goto)}`)
     expect(body).toContain(`href="/signin?goto=${encodeURIComponent(other)}"`)
+  })
+})
+
+describe('the shoppers of the sign-in', () => {
+  it('are each listed once, in a group that a link leads to', async () => {
+    const { body } = await inject('GET', '/signin')
+    const all = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, name]) => name)
+    const listed = all(/<button name="persona" value="([^"]+)"/g)
+    expect(listed.toSorted()).toEqual(personas.map(({ id }) => id).toSorted())
+    expect(all(/<a href="#(\w+)"/g)).toEqual(all(/<h2 id="(\w+)"/g))
   })
 })
 

@@ -1,7 +1,8 @@
-import { personas, type Persona, type PersonaId } from '@soe/carrier'
+import { personas, type Persona } from '@soe/carrier'
 import { baseAfter, isSpanishUrl } from '@soe/rules'
 import { escapeMarkup } from '../markup/markup'
 import { pageStyle } from '../markup/page-style'
+import { personaGroups, type GroupName, type KnownPersona } from './persona-groups'
 import { spanishTitles } from './persona-titles'
 import { carrierName, signInTexts, type SignInLanguage } from './sign-in-texts'
 
@@ -10,8 +11,6 @@ const arrow =
 
 /** H of the signal flags, on a pole. */
 const mark = `<svg viewBox="-5 -24 166 200" width="24" height="29" aria-hidden="true"><path class="cloth" d="M0 0H160V100H0z"/><path class="field" d="M80 0H160V100H80z"/><path d="M0 0H160V100H0zM0 -24V176" fill="none"/></svg>`
-
-type KnownPersona = Persona & { readonly id: PersonaId }
 
 const nameOf = ({ account, audience }: Persona, language: SignInLanguage): string => {
   const { guest, prepaidGuest } = signInTexts[language]
@@ -27,9 +26,9 @@ const row = (persona: KnownPersona, language: SignInLanguage) => `
             </button>
           </li>`
 
-const group = (id: 'members' | 'guests', listed: readonly KnownPersona[], language: SignInLanguage) => `
-          <section aria-labelledby="${id}">
-            <h2 id="${id}">${signInTexts[language][id]}</h2>
+const group = (name: GroupName, listed: readonly KnownPersona[], language: SignInLanguage) => `
+          <section aria-labelledby="${name}">
+            <h2 id="${name}">${signInTexts[language].groups[name]}</h2>
             <ul>${listed.map((persona) => row(persona, language)).join('')}
             </ul>
           </section>`
@@ -40,15 +39,19 @@ const fact = ({ id, summary }: Persona) => `
               <dd>${escapeMarkup(summary)}</dd>
             </div>`
 
-const everyone: readonly KnownPersona[] = personas
-const members = everyone.filter(({ account }) => account)
-const guests = everyone.filter(({ account }) => !account)
+const groupLink = (name: GroupName, count: number, language: SignInLanguage) =>
+  `<li><a href="#${name}">${signInTexts[language].groups[name]} <span>${count}</span></a></li>`
+
+const groupLinks = (language: SignInLanguage) => `
+        <nav aria-label="${signInTexts[language].groupsLabel}">
+          <ul>${personaGroups.map(({ name, listed }) => groupLink(name, listed.length, language)).join('')}</ul>
+        </nav>`
 
 const forQa = (language: SignInLanguage) => `
         <details>
           <summary>${signInTexts[language].forQa}</summary>
           <p>${signInTexts[language].forQaLead}</p>
-          <dl lang="en">${everyone.map(fact).join('')}
+          <dl lang="en">${personas.map(fact).join('')}
           </dl>
         </details>`
 
@@ -76,6 +79,9 @@ const signInStyle = `
       .mark svg { overflow: visible; stroke: var(--ink); stroke-width: 10; transform: none; }
       .mark .cloth { fill: #fff; } .mark .field { fill: var(--accent); stroke: none; }
       .summary { color: var(--slate); }
+      h2 { scroll-margin-top: 1.25rem; }
+      nav ul { display: flex; flex-wrap: wrap; column-gap: 1.25rem; }
+      nav li { border: 0; } nav span { color: var(--slate); font-size: 0.8125rem; }
       details { margin-top: 2.25rem; border-bottom: 1px solid var(--line); }
       summary { padding: 1.25rem 0; font-weight: 600; cursor: pointer; }
       dl { margin: 0; padding-bottom: 1.25rem; }
@@ -84,7 +90,9 @@ const signInStyle = `
       @media (min-width: 48rem) { dl > div { display: grid; grid-template-columns: 14rem 1fr; column-gap: 1.75rem; }
         dd { padding-top: 0.875rem; } }
       @media (min-width: 64rem) { header { position: sticky; top: 3.5rem; align-self: start; }
-        ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: 3.5rem; }
+        form ul { display: grid; grid-template-columns: 1fr 1fr; column-gap: 3.5rem; }
+        nav { margin-top: 1.25rem; border-top: 1px solid var(--line); padding-top: 0.625rem; }
+        nav ul { display: block; }
         li button { grid-template-columns: 1fr auto; align-content: start; height: 100%; } li .summary { grid-column: 1; grid-row: auto; }
         li svg { grid-column: 2; } }
     `
@@ -116,11 +124,11 @@ export const signInPage = (goto: string, fonts = ''): string => {
       <header>
         <h1>${texts.title}</h1>
         <p>${texts.lead}</p>
-        <p><a href="${baseAfter(goto)}/smartphones/">${texts.back}</a></p>
+        <p><a href="${baseAfter(goto)}/smartphones/">${texts.back}</a></p>${groupLinks(language)}
       </header>
       <div>
         <form method="post" action="/signin">
-          <input type="hidden" name="goto" value="${escapeMarkup(goto)}">${group('members', members, language)}${group('guests', guests, language)}
+          <input type="hidden" name="goto" value="${escapeMarkup(goto)}">${personaGroups.map(({ name, listed }) => group(name, listed, language)).join('')}
         </form>${forQa(language)}
       </div>
     </main>

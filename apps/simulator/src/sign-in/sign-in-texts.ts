@@ -1,3 +1,5 @@
+import type { GroupName } from './persona-groups'
+
 /** The shop's pages set their own name; this page is not one of them. */
 export const carrierName = 'Halyard'
 
@@ -5,8 +7,8 @@ interface SignInTexts {
   title: string
   lead: string
   back: string
-  members: string
-  guests: string
+  groups: Readonly<Record<GroupName, string>>
+  groupsLabel: string
   guest: string
   prepaidGuest: string
   forQa: string
@@ -21,8 +23,15 @@ export const signInTexts: Readonly<Record<SignInLanguage, SignInTexts>> = {
     title: 'Sign in',
     lead: 'Choose who to be. This world is made for trying things out, so no password is asked for.',
     back: 'Back to the shop',
-    members: 'With an account',
-    guests: 'Without one',
+    groups: {
+      accounts: 'Who they are',
+      lines: 'Upgrades and lines',
+      carts: 'Carts and orders',
+      credit: 'Credit and payment',
+      fraud: 'Fraud checks',
+      guests: 'Without an account',
+    },
+    groupsLabel: 'Kinds of shoppers',
     guest: 'A guest',
     prepaidGuest: 'A prepaid guest',
     forQa: 'For QA',
@@ -33,8 +42,15 @@ export const signInTexts: Readonly<Record<SignInLanguage, SignInTexts>> = {
     title: 'Iniciar sesión',
     lead: 'Elige quién ser. Este mundo está hecho para probar, así que no se pide contraseña.',
     back: 'Volver a la tienda',
-    members: 'Con cuenta',
-    guests: 'Sin cuenta',
+    groups: {
+      accounts: 'Quiénes son',
+      lines: 'Renovaciones y líneas',
+      carts: 'Carritos y pedidos',
+      credit: 'Crédito y pagos',
+      fraud: 'Controles de fraude',
+      guests: 'Sin cuenta',
+    },
+    groupsLabel: 'Tipos de compradores',
     guest: 'Un invitado',
     prepaidGuest: 'Un invitado de prepago',
     forQa: 'Para QA',

@@ -202,7 +202,7 @@ export const Chat = ({ pageAt }: { pageAt: PageAt }) => {
   const isClosed = panel === 'closed'
   return (
     <>
-      {isClosed && offer && <ChatInvitation offer={offer} />}
+      {isClosed && offer && !place.page.isHelp && <ChatInvitation offer={offer} />}
       {panel === 'asking' && <BeforeChat offer={offer ?? { flow: null, trigger: emptyTrigger }} />}
       {panel === 'open' && chat && <ChatWindow chat={chat} onAskPerson={() => store.show('asking')} />}
       {panel === 'minimised' && chat && <ChatBar chat={chat} />}

@@ -14,7 +14,7 @@ interface NotifyMeProps {
 }
 
 const words = {
-  disabled: { text: undefined, action: 'subscribe' },
+  disabled: { text: 'notNeeded', action: 'subscribe' },
   subscribe: { text: 'ask', action: 'subscribe' },
   unsubscribe: { text: 'asked', action: 'unsubscribe' },
 } as const
@@ -41,7 +41,7 @@ const Notify = ({ product, sku }: NotifyMeProps) => {
   const { text, action } = words[state]
   return (
     <div className={styles.notify}>
-      {text && <p>{texts[text]}</p>}
+      <p>{texts[text]}</p>
       <Button
         variant="outline"
         size="small"

@@ -3,6 +3,7 @@ import { defineTexts } from '@soe/shop-platform'
 export const notifyTexts = defineTexts(
   {
     outOfStock: 'This item is out of stock',
+    notNeeded: 'It is in stock, so there is nothing to wait for',
     ask: 'Subscribe to get notified when this product is back in stock',
     asked: 'You are subscribed to get a notification when this product is back in stock',
     subscribe: 'Notify me',
@@ -18,6 +19,7 @@ export const notifyTexts = defineTexts(
   },
   {
     outOfStock: 'Este artículo está agotado',
+    notNeeded: 'Está disponible, así que no hay nada que esperar',
     ask: 'Suscríbete para recibir un aviso cuando este producto vuelva a estar disponible',
     asked: 'Estás suscrito para recibir un aviso cuando este producto vuelva a estar disponible',
     subscribe: 'Avísame',

@@ -4,6 +4,7 @@ export const errorPage: PageRecord = {
   file: 'error-page',
   addresses: { 'error/genericError': 'platform 2', error: 'commerce 2.5' },
   bar: 'B',
+  chat: { context: 'shop', priority: 'Low', isHelp: true },
   tracked: [
     {
       name: 'holiday offers error',

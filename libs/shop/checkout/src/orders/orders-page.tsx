@@ -2,7 +2,7 @@ import type { Order } from '@soe/contracts'
 import { listOrders } from '@soe/contracts/routes'
 import { isSignedIn } from '@soe/rules'
 import { platformTexts, readQuery, useIdentity, useShop, useSignInHere, useTexts, usePathOf } from '@soe/shop-platform'
-import { Button, PageHeading, RetryNotice, SectionHeading, Skeleton, TextLink, Picture } from '@soe/ui'
+import { Button, Heading, PageHeading, RetryNotice, SectionHeading, Skeleton, Picture } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCheckoutMeta } from '../use-checkout-meta'
@@ -92,9 +92,13 @@ const SignInInstead = () => {
   const texts = useTexts(ordersTexts)
   const signIn = useSignInHere()
   return (
-    <p>
-      <TextLink href={signIn}>{texts.signInInstead}</TextLink>
-    </p>
+    <aside className={styles.account} aria-label={texts.accountTitle}>
+      <Heading size={28}>{texts.accountTitle}</Heading>
+      <p className={styles.muted}>{texts.accountText}</p>
+      <Button href={signIn} variant="outline">
+        {texts.signInInstead}
+      </Button>
+    </aside>
   )
 }
 
@@ -112,9 +116,13 @@ const Overview = ({ onFound }: { onFound: (order: Order) => void }) => {
       {isKnown && (
         <section className={styles.find}>
           <SectionHeading>{texts.findTitle}</SectionHeading>
-          <p className={styles.intro}>{texts.findIntro}</p>
-          <OrderLookUp onFound={onFound} />
-          {!isCustomer && <SignInInstead />}
+          <div className={styles.ways}>
+            <div>
+              <p className={styles.intro}>{texts.findIntro}</p>
+              <OrderLookUp onFound={onFound} />
+            </div>
+            {!isCustomer && <SignInInstead />}
+          </div>
         </section>
       )}
     </>

@@ -8,7 +8,7 @@ export const OfGuest: Story = {
   address: '/sales/digital/orders.html',
   persona: 'prospect',
   says: {
-    en: ['Your orders', 'Find an order', 'Sign in to see the orders of your account'],
+    en: ['Your orders', 'Find an order', 'Sign in to see your orders'],
     es: ['Tus pedidos', 'Buscar un pedido'],
   },
 }

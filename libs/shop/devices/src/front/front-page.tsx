@@ -3,7 +3,6 @@ import { OfferTag } from '@soe/shop-steps/offer-tag'
 import {
   Button,
   Cluster,
-  Heading,
   PageHeading,
   Picture,
   SectionHeading,
@@ -22,6 +21,7 @@ import { productPath } from '../product-path'
 import { tilePrice } from '../product-price'
 import { RecentlyViewed } from '../recent/lazy-recent'
 import { usePrepaid } from '../use-prepaid'
+import { FrontKinds } from './front-kinds'
 import { FrontPlans } from './front-plans'
 import { frontTexts } from './front-texts'
 import { OwnDevicePanels } from './own-device-panels'
@@ -102,32 +102,6 @@ const Assurances = () => {
   )
 }
 
-const ways = [
-  { name: 'smartphones', note: 'smartphonesNote', page: 'smartphones/' },
-  { name: 'watches', note: 'watchesNote', page: 'watches' },
-  { name: 'tablets', note: 'tabletsNote', page: 'tablets' },
-  { name: 'accessories', note: 'accessoriesNote', page: 'accessories' },
-  { name: 'prepaid', note: 'prepaidNote', page: 'smartphones/prepaid' },
-] as const
-
-const WaysIn = () => {
-  const texts = useTexts(frontTexts)
-  const words = useTexts(deviceTexts)
-  const pathOf = usePathOf()
-  return (
-    <ul className={styles.ways}>
-      {ways.map(({ name, note, page }) => (
-        <li key={name} className={styles.way}>
-          <Heading level={3} size={40}>
-            <Link href={pathOf(page)}>{words[name]}</Link>
-          </Heading>
-          <p>{texts[note]}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** The front page: one large device, three more, the plans, what to do with a phone one has, and every category. */
 export const FrontPage = () => {
   const texts = useTexts(frontTexts)
@@ -178,7 +152,7 @@ export const FrontPage = () => {
       )}
       <section className={styles.section}>
         <SectionHeading>{texts.ways}</SectionHeading>
-        <WaysIn />
+        <FrontKinds />
       </section>
       <RecentlyViewed />
     </>

@@ -1,7 +1,9 @@
+import type { Plan } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { useAutoPayWords } from '@soe/shop-basket'
+import { rememberPlan, useAutoPayWords } from '@soe/shop-basket'
+import { useGo } from '@soe/shop-journey'
 import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
-import { Heading, SectionHeading, Skeleton, Spoken, TextLink, Tile, TileGrid } from '@soe/ui'
+import { Button, Heading, SectionHeading, Skeleton, Spoken, TextLink, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import styles from './front-plans.module.css'
@@ -9,6 +11,24 @@ import { frontPlansQuery } from './front-plans-query'
 import { frontTexts } from './front-texts'
 
 const positions = [0, 1, 2]
+
+/** A button, since a link would lead on before scripts run and forget the plan. */
+const ChoosePlan = ({ planId, displayName }: Pick<Plan, 'planId' | 'displayName'>) => {
+  const shop = useShop()
+  const go = useGo()
+  return (
+    <Button
+      size="small"
+      variant="outline"
+      onClick={() => {
+        rememberPlan(shop, planId)
+        go(shop.pathOf('smartphones/'))
+      }}
+    >
+      {useTexts(frontTexts).choose(displayName)}
+    </Button>
+  )
+}
 
 /** The plans of a phone by their prices; nothing at all when they can't be read. */
 export const FrontPlans = () => {
@@ -34,10 +54,10 @@ export const FrontPlans = () => {
         {positions.map((position) => {
           const plan = plans?.[position]
           return (
-            <Tile key={position}>
+            <Tile key={position} className={styles.plan}>
               {plan ? (
                 <>
-                  <Heading level={3} size={22} className={styles.name}>
+                  <Heading level={3} size={22}>
                     {plan.displayName}
                     {plan.recommended && <span className={styles.recommended}> {texts.recommended}</span>}
                   </Heading>
@@ -49,9 +69,10 @@ export const FrontPlans = () => {
                   </p>
                   <p className={styles.summary}>{autoPayOf(plan)}</p>
                   <p className={styles.summary}>{plan.summary}</p>
+                  <ChoosePlan {...plan} />
                 </>
               ) : (
-                <Skeleton height="7rem" />
+                <Skeleton height="12rem" />
               )}
             </Tile>
           )

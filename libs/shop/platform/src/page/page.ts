@@ -31,6 +31,8 @@ export interface ChatOnPage {
   readonly priority: 'High' | 'Low'
   /** No check is made here, and nothing is offered. */
   readonly isUnevaluated?: boolean
+  /** The page itself says who helps, so that nothing invites to a chat; its entry stays. */
+  readonly isHelp?: boolean
   /** Neither offered nor shown here: to anyone, below /sales/prepaid, or to a shopper who came from the trial page. */
   readonly isHidden?: 'always' | 'prepaid' | 'in trial'
 }
