@@ -1,7 +1,6 @@
 import type { CaseSummary } from '@soe/contracts'
 import { getCases, resumeCase } from '@soe/contracts/routes'
 import {
-  carrierTime,
   formatDate,
   readQuery,
   useIdentity,
@@ -14,7 +13,7 @@ import {
 import { AlertDialog, Button } from '@soe/ui'
 import { useState } from 'react'
 import { hubTexts } from '../hub-texts'
-import { holdingOf } from './case-holding'
+import { endTime, holdingOf } from './case-holding'
 import { routeResumedCase, useGo } from '@soe/shop-journey'
 
 export interface CaseActionProps {
@@ -130,7 +129,7 @@ export const AskBack = ({ found, words }: CaseActionProps) => {
       >
         {texts.askBack}
       </Button>
-      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatDate(heldUntil, language, carrierTime))}</p>
+      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatDate(heldUntil, language, endTime))}</p>
     </>
   )
 }
