@@ -1,5 +1,5 @@
 import type { ChatMessageView, ChatView, OfferedAccessory } from '@soe/contracts'
-import { clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { formatDate, ownTime, useShop, useTexts } from '@soe/shop-platform'
 import { classNames, announce, Button } from '@soe/ui'
 import { useEffect, useRef, useState } from 'react'
 import { chatTexts } from '../chat-texts'
@@ -14,9 +14,6 @@ interface OfferRowProps {
   /** The agent holds the cart. */
   isPaused: boolean
 }
-
-/** On the shopper's own clock. */
-const ownTime = { ...clockTime, timeZone: undefined }
 
 /** What the agent offers to add; it goes through the queue of the cart, as every change does. */
 const OfferRow = ({ offer: { skuId, name, price }, isPaused }: OfferRowProps) => {

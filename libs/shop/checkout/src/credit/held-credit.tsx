@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { dayIn } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { carrierNow, clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { carrierNow, formatDate, ownTime, useShop, useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, Hoist, LimaFlag, Notice, PageHeading, SectionHeading, Steps } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -18,8 +18,6 @@ type Held = Extract<CreditOutcomeKind, 'frozen' | 'held' | 'pending'>
 const titles = { frozen: 'frozen', held: 'held', pending: 'pending' } as const
 const bodies = { frozen: 'frozenBody', held: 'heldBody', pending: 'pendingBody' } as const
 
-/** On the shopper's own clock. */
-const ownTime = { ...clockTime, timeZone: undefined }
 /** Milliseconds for which the order and its prices are kept. */
 const keptFor = 7 * 24 * 60 * 60_000
 /** Milliseconds after which a check is given up. */

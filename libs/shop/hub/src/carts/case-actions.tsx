@@ -1,6 +1,7 @@
 import type { CaseSummary } from '@soe/contracts'
 import { getCases, resumeCase } from '@soe/contracts/routes'
 import {
+  carrierTime,
   formatDate,
   readQuery,
   useIdentity,
@@ -13,7 +14,7 @@ import {
 import { AlertDialog, Button } from '@soe/ui'
 import { useState } from 'react'
 import { hubTexts } from '../hub-texts'
-import { endTime, holdingOf } from './case-holding'
+import { holdingOf } from './case-holding'
 import { routeResumedCase, useGo } from '@soe/shop-journey'
 
 export interface CaseActionProps {
@@ -129,7 +130,7 @@ export const AskBack = ({ found, words }: CaseActionProps) => {
       >
         {texts.askBack}
       </Button>
-      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatDate(heldUntil, language, endTime))}</p>
+      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatDate(heldUntil, language, carrierTime))}</p>
     </>
   )
 }

@@ -1,13 +1,22 @@
 import type { CartView, CaseSummary, CartLine } from '@soe/contracts'
 import { getExpresshubDetails } from '@soe/contracts/routes'
-import { formatDate, moment, readQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import {
+  carrierTime,
+  formatDate,
+  moment,
+  readQuery,
+  useIdentity,
+  usePathOf,
+  useShop,
+  useTexts,
+} from '@soe/shop-platform'
 import { BagIcon, Button, LimaFlag } from '@soe/ui'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { hubTexts, type HubTexts } from '../hub-texts'
 import { AskBack, Resume, TakeOver, type CaseActionProps } from './case-actions'
-import { endTime, holdingOf, type Holding } from './case-holding'
+import { holdingOf, type Holding } from './case-holding'
 import styles from './saved-cart.module.css'
 
 type Cart = Pick<CartView, 'lineDetails'>
@@ -81,7 +90,7 @@ const useNote = (found: CaseSummary, holding: Holding, cart: CartView | undefine
   const holders: Readonly<Record<string, unknown>> = texts
   const holder = holders[lockedChannelID]
   if (holding !== 'own') {
-    const time = lockedUntil === undefined ? '' : formatDate(lockedUntil, language, endTime)
+    const time = lockedUntil === undefined ? '' : formatDate(lockedUntil, language, carrierTime)
     return typeof holder === 'function' ? (holder as HubTime)(time) : texts.elsewhere(time)
   }
   const isOpen = cart?.lineDetails.tradeInDetail.tradeInItems.some(({ condition }) => condition === undefined)

@@ -1,5 +1,6 @@
-import { clockTime, formatDate, moment, shortDay } from './format-date'
+import { clockTime, formatDate, shortDay } from './format-date'
 import type { Language } from './language'
+import { carrierTime, moment } from './moment'
 
 const instant = '2026-11-25T19:31:00Z'
 /** Wednesday's evening in Maine, and Thursday in Greenwich. */
@@ -13,6 +14,7 @@ it.each<[string, Intl.DateTimeFormatOptions, Language, string]>([
   [evening, shortDay, 'en', 'Wed, Nov 25'],
   [instant, clockTime, 'en', '2:31 PM'],
   [instant, { ...clockTime, ...inHawaii }, 'en', '9:31 AM'],
+  [instant, carrierTime, 'es', '2:31 PM EST'],
   [instant, moment, 'en', 'Nov 25, 2:31 PM EST'],
   [instant, moment, 'es', '25 nov, 2:31 PM EST'],
 ])('%s with %j in %s is %s', (value, options, language, words) => {

@@ -11,14 +11,6 @@ export const shortDay = {
 /** 2:31 PM. */
 export const clockTime = { hour: 'numeric', minute: '2-digit' } as const satisfies Intl.DateTimeFormatOptions
 
-/** Nov 25, 2:31 PM EST. */
-export const moment = {
-  month: 'short',
-  day: 'numeric',
-  ...clockTime,
-  timeZoneName: 'short',
-} as const satisfies Intl.DateTimeFormatOptions
-
 const isDay = (value: number | string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
 
 export const dateFormat = memoize(
