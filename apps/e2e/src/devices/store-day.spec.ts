@@ -16,3 +16,16 @@ test('after closing time the nearest store has it on the next day of its own, wh
   await expect(page.getByText('Free delivery to 04101 by Tue, Dec 1')).toBeVisible()
   await expect(page.getByText('Ready today')).toHaveCount(0)
 })
+
+test.describe('a customer', () => {
+  test.use({ persona: 'pending-order' })
+
+  test('reads the day and the hour of an order on the clock of the carrier, wherever the shopper is', async ({
+    page,
+  }) => {
+    await page.goto('/sales/digital/orders.html')
+    await expect(page.getByText('Ordered November 28, 2026.')).toBeVisible()
+    await page.getByRole('link', { name: 'View order' }).click()
+    await expect(page.getByText('Nov 28, 9:00 PM EST')).toBeVisible()
+  })
+})

@@ -17,6 +17,6 @@ export const formatZone = (instant: string, language: Language, timeZone: string
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 
-/** An hour and a minute of an instant: in the shopper's own time, or in the time zone that is named. */
-export const formatTime = (instant: number | string, language: Language, timeZone?: string): string =>
-  formatDate(instant, language, { ...clockTime, ...(timeZone !== undefined && { timeZone }) })
+/** An hour and a minute of an instant in a time zone. */
+export const formatTime = (instant: string, language: Language, timeZone: string): string =>
+  formatDate(instant, language, { ...clockTime, timeZone })

@@ -1,5 +1,5 @@
 import type { ChatMessageView, ChatView, OfferedAccessory } from '@soe/contracts'
-import { clockTime, formatDate, useShop, useTexts } from '@soe/shop-platform'
+import { formatDate, ownTime, useShop, useTexts } from '@soe/shop-platform'
 import { classNames, announce, Button } from '@soe/ui'
 import { useEffect, useRef, useState } from 'react'
 import { chatTexts } from '../chat-texts'
@@ -52,7 +52,7 @@ const Message = ({ chat, message }: { chat: ChatView; message: ChatMessageView }
   return (
     <div className={classNames(styles.message, isOwn && styles.own)}>
       <p className={styles.author}>
-        <strong>{author}</strong> <span>{formatDate(message.at, language, clockTime)}</span>
+        <strong>{author}</strong> <span>{formatDate(message.at, language, ownTime)}</span>
       </p>
       <p className={styles.text}>{message.text}</p>
       {message.offer && <OfferRow offer={message.offer} isPaused={chat.cart?.isHeldByChat ?? false} />}

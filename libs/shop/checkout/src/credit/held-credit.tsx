@@ -1,11 +1,12 @@
 import type { CheckoutDetails } from '@soe/contracts'
+import { dayIn } from '@soe/rules'
 import { useLock } from '@soe/shop-basket'
-import { useShop, useTexts } from '@soe/shop-platform'
+import { carrierNow, formatDate, ownTime, useShop, useTexts } from '@soe/shop-platform'
 import { Button, ErrorIcon, Hoist, LimaFlag, Notice, PageHeading, SectionHeading, Steps } from '@soe/ui'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { CallFailure } from '../flow/call-failure'
-import { formatDay, formatTime } from '../format-day'
+import { formatDay } from '../format-day'
 import styles from './credit.module.css'
 import { creditTexts } from './credit-texts'
 import type { CreditOutcomeKind } from './credit-outcome'
@@ -71,11 +72,12 @@ const Alternatives = ({ details }: { details: CheckoutDetails }) => {
 
 export const HeldCredit = ({ details, kind }: { details: CheckoutDetails; kind: Held }) => {
   const texts = useTexts(creditTexts)
-  const { language } = useShop()
+  const shop = useShop()
+  const { language } = shop
   const { locked } = useLock()
   const { opened, triedAt, isChecking, isTooLong, error, retry } = useRetry(details)
-  const tried = formatTime(triedAt ?? opened, language)
-  const steps = useSteps(kind, formatTime(opened, language))
+  const tried = formatDate(triedAt ?? opened, language, ownTime)
+  const steps = useSteps(kind, formatDate(opened, language, ownTime))
   const still = triedAt !== undefined && (kind === 'frozen' ? texts.stillLocked : texts.stillHeld)(tried)
   const lastTried = isTooLong ? texts.tooLong : still || texts.lastTried(tried)
   return (
@@ -90,7 +92,7 @@ export const HeldCredit = ({ details, kind }: { details: CheckoutDetails; kind: 
         </div>
       </div>
       <Notice icon={<ErrorIcon />}>
-        <strong>{texts.onHold}</strong> {texts.kept(formatDay(new Date(opened + keptFor).toISOString(), language))}
+        <strong>{texts.onHold}</strong> {texts.kept(formatDay(dayIn(carrierNow(shop) + keptFor), language))}
       </Notice>
       <section>
         <SectionHeading>{texts.toGoOn}</SectionHeading>

@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@soe/contracts'
 import { getCases, resumeCase } from '@soe/contracts/routes'
 import {
-  clockTime,
+  carrierTime,
   formatDate,
   readQuery,
   useIdentity,
@@ -130,7 +130,7 @@ export const AskBack = ({ found, words }: CaseActionProps) => {
       >
         {texts.askBack}
       </Button>
-      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatDate(heldUntil, language, clockTime))}</p>
+      <p role="alert">{heldUntil !== undefined && texts.stillInUse(formatDate(heldUntil, language, carrierTime))}</p>
     </>
   )
 }

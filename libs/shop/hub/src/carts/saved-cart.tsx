@@ -1,6 +1,15 @@
 import type { CartView, CaseSummary, CartLine } from '@soe/contracts'
 import { getExpresshubDetails } from '@soe/contracts/routes'
-import { clockTime, formatDate, moment, readQuery, useIdentity, usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import {
+  carrierTime,
+  formatDate,
+  moment,
+  readQuery,
+  useIdentity,
+  usePathOf,
+  useShop,
+  useTexts,
+} from '@soe/shop-platform'
 import { BagIcon, Button, LimaFlag } from '@soe/ui'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -81,7 +90,7 @@ const useNote = (found: CaseSummary, holding: Holding, cart: CartView | undefine
   const holders: Readonly<Record<string, unknown>> = texts
   const holder = holders[lockedChannelID]
   if (holding !== 'own') {
-    const time = lockedUntil === undefined ? '' : formatDate(lockedUntil, language, clockTime)
+    const time = lockedUntil === undefined ? '' : formatDate(lockedUntil, language, carrierTime)
     return typeof holder === 'function' ? (holder as HubTime)(time) : texts.elsewhere(time)
   }
   const isOpen = cart?.lineDetails.tradeInDetail.tradeInItems.some(({ condition }) => condition === undefined)

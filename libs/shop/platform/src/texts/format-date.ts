@@ -1,4 +1,4 @@
-import { memoize } from '@soe/rules'
+import { carrierTimeZone, memoize } from '@soe/rules'
 import { locales, type Language } from './language'
 
 /** Wed, Nov 25. */
@@ -11,9 +11,6 @@ export const shortDay = {
 /** 2:31 PM. */
 export const clockTime = { hour: 'numeric', minute: '2-digit' } as const satisfies Intl.DateTimeFormatOptions
 
-/** Nov 25, 2:31 PM. */
-export const moment = { month: 'short', day: 'numeric', ...clockTime } as const satisfies Intl.DateTimeFormatOptions
-
 const isDay = (value: number | string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
 
 export const dateFormat = memoize(
@@ -24,6 +21,8 @@ export const dateFormat = memoize(
 const withPlainHalf = (text: string): string =>
   text.replace(/\s([ap])\.?\s?m\.?/i, (_, half: string) => ` ${half.toUpperCase()}M`)
 
-/** A day or an instant in words. A day, such as 2026-11-25, is the same one wherever it is read. */
+/** A day or an instant in words, both the same wherever they are read: an instant has the carrier's day and hour. */
 export const formatDate = (value: number | string, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  withPlainHalf(dateFormat(language, { ...(isDay(value) && { timeZone: 'UTC' }), ...options }).format(new Date(value)))
+  withPlainHalf(
+    dateFormat(language, { timeZone: isDay(value) ? 'UTC' : carrierTimeZone, ...options }).format(new Date(value)),
+  )
