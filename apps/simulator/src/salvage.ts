@@ -1,3 +1,4 @@
+import { counted } from '@soe/contracts'
 import { salvageWorlds, StoreError, type Salvaged } from '@soe/world'
 
 /** A damaged directory, and the one that gets what is whole in it. */
@@ -5,8 +6,6 @@ export interface SalvageChoice {
   readonly from: string
   readonly to: string
 }
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const describe = (
   { from, to }: SalvageChoice,

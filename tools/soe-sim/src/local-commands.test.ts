@@ -31,6 +31,14 @@ const write = (name: string, text: string): string => {
 }
 
 describe('the help', () => {
+  it.each([[['help', 'worlds', 'make']], [['worlds', 'make', '--help']], [['help', 'worlds', 'make', '--json']]])(
+    'is of the command that is named: %j',
+    async (words) => {
+      const { code, out } = await runLine(words)
+      expect([code, out.split('\n')[0]]).toEqual([0, expect.stringContaining('soe-sim worlds make')])
+    },
+  )
+
   it('names every command, the exit codes, and ends well', async () => {
     const { code, out } = await runLine(['--help'])
     expect(code).toBe(0)
@@ -69,6 +77,8 @@ describe('a wrong command line', () => {
     ['no command', [], 'Usage: soe-sim'],
     ['a misspelt command', ['verfy', 'demo'], 'Did you mean verify?'],
     ['a misspelt command of worlds', ['worlds', 'mkae'], 'Did you mean make?'],
+    ['help about a misspelt command', ['help', 'verfy'], 'Did you mean verify?'],
+    ['a misspelt command that is asked for help', ['worlds', 'mkae', '--help'], 'Did you mean make?'],
     ['a misspelt option', ['verify', 'demo', '--junti', 'x'], 'Did you mean --junit?'],
     ['a missing word', ['arm', 'demo'], "missing required argument 'sources'"],
     ['a word too many', ['verify', 'demo', 'more'], 'too many arguments'],

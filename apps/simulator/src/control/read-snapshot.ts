@@ -6,7 +6,7 @@ import { assertArmable } from '../pipeline/arm-scenario'
 import { digestOf, requireDocument } from '../scenario-files/read-scenario'
 import { inSlices } from '../validation/in-slices'
 import { issuesIn, mostIssues, type Issue } from '../validation/issues-in'
-import { requirePersona } from './require-persona'
+import { requirePersona } from '../sign-in/require-persona'
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

@@ -43,7 +43,7 @@ import { digestOf, requireScenario } from '../scenario-files/read-scenario'
 import { requireFile } from './kept-snapshots'
 import { notKept, readPast, requireCall, whyNotKept, type Past } from './read-past'
 import { readSnapshot } from './read-snapshot'
-import { requirePersona } from './require-persona'
+import { requirePersona } from '../sign-in/require-persona'
 
 export interface WorldParams {
   params: { world: string }

@@ -67,6 +67,21 @@ describe('a world with a carrier', () => {
     expect((await verify(front.app, id)).ok).toBe(true)
   })
 
+  it('counts a call to an operation that the contract does not have where a scenario asks what else was called', async () => {
+    const { id, shopper } = await shopperIn()
+    const only = defineScenario({ id: 'only', title: 'Only', expect: [{ only: ['cart.*'] }, { offContract: 0 }] })
+    await arm(front.app, id, only)
+    await shopper.call('cart.addDevice', { body: exampleOf('cart.addDevice') })
+    await fetch(`${front.url}/no-such-page`, { headers: { 'x-sim-world': id } })
+    expect((await verify(front.app, id)).ok).toBe(true)
+    await fetch(`${front.url}${addDevicePath}s?secret=1`, { method: 'POST', headers: { 'x-sim-world': id } })
+    const { checks } = await verify(front.app, id)
+    expect(checks?.map(({ ok, found }) => [ok, found])).toEqual([
+      [false, 1],
+      [true, 0],
+    ])
+  })
+
   it('lets rules ask for the answer, as in a world of the simulator itself', async () => {
     const { id, shopper } = await shopperIn()
     await arm(front.app, id, afterAnswer)

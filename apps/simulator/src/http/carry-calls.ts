@@ -22,7 +22,7 @@ import { injectFault } from './inject-fault'
 import { afterSending } from './keep-answer'
 import type { OwnRepeats } from './own-repeats'
 import type { PathTable } from './path-table'
-import { recordCall, settleWhenSent } from './record-call'
+import { recordCall, seeNowhere, settleWhenSent } from './record-call'
 import { renderReply } from './render-reply'
 import { setReplyHeaders } from './reply-headers'
 import { simulateBeside } from './simulate-beside'
@@ -199,11 +199,16 @@ const carry = async ({ simulator, repeats }: Carrying, visit: Visit, binding: Bi
 }
 
 /** Sends on what is no call of the contract, as it comes. */
-const pass = ({ request, reply, backend, ...visit }: Visit) => {
+const pass = (simulator: SimulatorContext, { request, reply, backend, ...visit }: Visit) => {
   reply.hijack()
   request.raw.url = request.originalUrl
   const seam = seamOf({ request, reply, backend, ...visit })
-  forward({ backend, keepsHost: false, name: 'soe', observe: () => undefined, seam }, request.raw, reply.raw)
+  const send = () =>
+    forward({ backend, keepsHost: false, name: 'soe', observe: () => undefined, seam }, request.raw, reply.raw)
+  const seen = isOfCarrier(request.originalUrl) ? seeNowhere(simulator, visit.world, request) : undefined
+  // What the world cannot hold goes on all the same.
+  if (seen) void seen.catch(() => undefined).then(send)
+  else send()
 }
 
 /** Whether a request is to the simulator itself or to the shop, whatever the carrier of the world is. */
@@ -227,7 +232,7 @@ export const carryCalls = (app: FastifyInstance, carrying: Carrying) => {
     const client = clientOf(request, reply, simulator.ids.secret)
     const visit = { request, reply, world, carrier, backend, client }
     const binding = table.find(request.method, request.originalUrl)
-    if (!binding) return isPictureHere(carrier, request.originalUrl) ? false : pass(visit)
+    if (!binding) return isPictureHere(carrier, request.originalUrl) ? false : pass(simulator, visit)
     if (!isSimulated(carrier.simulate, binding.key)) return carry(carrying, visit, binding)
     return simulateBeside(simulator, request, { world, client, audience: audienceOf(request, binding) }).then(
       () => false,

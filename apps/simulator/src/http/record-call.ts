@@ -162,19 +162,23 @@ const sentBody = ({ body, bodyText }: FastifyRequest): string | undefined => {
 /** As much of an address as a world holds. */
 const longestAddress = 80
 
-/** A call that is to no operation has no decision, and counts where a scenario asks what was called. */
-const seeNowhere = async (
+/**
+ * A call that is to no operation has no decision, and counts where a scenario asks what was called.
+ * @param refused left out where a real backend answers it
+ */
+export const seeNowhere = async (
   simulator: SimulatorContext,
   { header }: World,
-  request: FastifyRequest,
-  refused: RenderedReply,
+  { method, originalUrl }: FastifyRequest,
+  refused?: RenderedReply,
 ) => {
-  const [path] = request.originalUrl.split('?', 1)
-  await seeRefused(simulator, header.id, `${request.method} ${path}`.slice(0, longestAddress), {
-    ...refused,
+  if (asking.includes(method)) return
+  const [path] = originalUrl.split('?', 1)
+  await seeRefused(simulator, header.id, `${method} ${path}`.slice(0, longestAddress), {
+    ...(refused ?? { status: 0 }),
     audience: 'prospect',
     request: undefined,
-    ending: untouchedEndings.refused,
+    ending: untouchedEndings[refused ? 'refused' : 'done'],
   })
 }
 
@@ -189,7 +193,7 @@ export const refusalRecorder =
     const binding = table.find(request.method, request.originalUrl)
     const world = isCarriers || binding ? await findWorldIfAny(worlds, request, reply) : undefined
     if (!world) return
-    if (!binding) return asking.includes(request.method) ? undefined : seeNowhere(simulator, world, request, refused)
+    if (!binding) return seeNowhere(simulator, world, request, refused)
     const { id: worldId, clock: worldClock } = world.header
     const context = request.callContext ?? unidentified(binding, requestId)
     const now = readWorldClock(worldClock, clock())

@@ -4,6 +4,7 @@ import {
   builtInScenarios,
   checkScenario,
   parseScenarios,
+  withMeant,
   type CheckedScenario,
   type KnownNames,
   type Problem,
@@ -76,7 +77,8 @@ export const namedScenario = (library: Library, id: string): Scenario => {
     ...library.list().map(({ scenario }) => scenario.id),
     ...builtInScenarios.map((scenario) => scenario.id),
   ]
-  throw new RefusalFault('UNKNOWN_SCENARIO', `There is no built-in scenario "${id}", and none in a file.`, allowed, 400)
+  const said = withMeant(`There is no built-in scenario "${id}", and none in a file.`, id, allowed)
+  throw new RefusalFault('UNKNOWN_SCENARIO', said, allowed, 400)
 }
 
 /** A document without an error, or the refusal that names the first ones. */

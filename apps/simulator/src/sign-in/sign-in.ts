@@ -1,5 +1,5 @@
 import { isShopPath, signedOutCookie } from '@soe/rules'
-import { findPersona, isLive, personas, signIn as startSession } from '@soe/carrier'
+import { isLive, signIn as startSession } from '@soe/carrier'
 import { createDraft, readWorldClock, RefusalFault, type SessionState, type World, type WorldDraft } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setSessionCookies, clearSessionCookies } from '../http/cookies'
@@ -8,6 +8,7 @@ import { sessionCookie } from '../pipeline/call-input'
 import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 import { changeWorld } from '../pipeline/change-world'
+import { requirePersona } from './require-persona'
 
 /** Refuses targets that are not a path of this shop. */
 export const shopPath = (path: string | undefined): string => {
@@ -30,14 +31,7 @@ export const signIn = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SessionState> => {
-  const persona = findPersona(personaId)
-  if (!persona) {
-    throw new RefusalFault(
-      'UNKNOWN_PERSONA',
-      `There is no persona "${personaId}".`,
-      personas.map(({ id }) => id),
-    )
-  }
+  const persona = requirePersona(personaId)
   const { session, draft } = await changeWorld(simulator, worldId, (makeDraft) => {
     const draft: WorldDraft = makeDraft()
     const guest = draft.sessions.get(request.cookies[sessionCookie] ?? '')

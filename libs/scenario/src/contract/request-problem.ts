@@ -8,13 +8,14 @@ import { answerSchema, requestSchema } from './operation-schemas'
 
 interface Step {
   readonly schemas: readonly Schema[]
-  readonly missing?: { readonly name: string; readonly allowed: readonly string[] }
+  /** The first name of the path that none of the schemas has. */
+  readonly missing?: string
 }
 
-const step = ({ schemas, missing }: Step, name: string): Step => {
-  if (missing) return { schemas, missing }
-  const found = fieldsUnder(schemas, name)
-  return found.length > 0 ? { schemas: found } : { schemas, missing: { name, allowed: namesUnder(schemas) } }
+const step = (at: Step, name: string): Step => {
+  if (at.missing !== undefined) return at
+  const found = fieldsUnder(at.schemas, name)
+  return found.length > 0 ? { schemas: found } : { ...at, missing: name }
 }
 
 const fieldAt = (schema: Schema | undefined, path: string): Step =>
@@ -24,25 +25,25 @@ const resolveField = (key: OperationKey, path: string): Step => fieldAt(requestS
 
 /** Why a condition on a field of an operation's answer can never hold; an error's envelope has fields of its own. */
 export const answerProblem = (key: OperationKey, path: string): Finding | undefined => {
-  const { missing } = fieldAt(answerSchema(key), path)
-  if (!missing || fieldAt(ErrorEnvelopeSchema, path).missing === undefined) return undefined
-  const { name, allowed } = missing
-  const said = () => withAllowed(`The answer of ${key} has no field "${name}" there.`, name, allowed)
+  const { schemas, missing } = fieldAt(answerSchema(key), path)
+  if (missing === undefined || fieldAt(ErrorEnvelopeSchema, path).missing === undefined) return undefined
+  const allowed = namesUnder(schemas)
+  const said = () => withAllowed(`The answer of ${key} has no field "${missing}" there.`, missing, allowed)
   return error('not-in-contract', ['body', path], said, allowed)
 }
 
 /** Whether an operation's request has every field that the conditions name. */
 export const hasRequestFields = (key: OperationKey, when: RuleConditions | undefined): boolean =>
-  Object.keys(when?.request ?? {}).every((path) => !resolveField(key, path).missing)
+  Object.keys(when?.request ?? {}).every((path) => resolveField(key, path).missing === undefined)
 
 const wanted = ({ equals, in: any = [] }: FieldCondition) => (equals === undefined ? any : [equals])
 
 /** Why a condition on a field of an operation's request can never hold. */
 export const requestProblem = (key: OperationKey, path: string, condition: FieldCondition): Finding | undefined => {
   const { schemas, missing } = resolveField(key, path)
-  if (missing) {
-    const { name, allowed } = missing
-    const said = () => withAllowed(`The request of ${key} has no field "${name}" there.`, name, allowed)
+  if (missing !== undefined) {
+    const allowed = namesUnder(schemas)
+    const said = () => withAllowed(`The request of ${key} has no field "${missing}" there.`, missing, allowed)
     return error('unknown-request-field', [path], said, allowed)
   }
   const wrong = wanted(condition).find((value) => value !== null && !accepts(schemas, value))

@@ -45,6 +45,12 @@ const meant = (word: string, [best]: readonly Scored[]): string | undefined =>
 export const nearest = (word: string, values: readonly string[]): string | undefined =>
   meant(word, scored(word, values))
 
+const hint = (value: string | undefined): string => (value === undefined ? '' : ` Did you mean "${value}"?`)
+
+/** What is wrong with a word, with the one that was probably meant. */
+export const withMeant = (said: string, word: string, values: readonly string[]): string =>
+  `${said}${hint(nearest(word, values))}`
+
 const listedAtMost = 10
 
 /** The allowed values; of many, the first ten. */
@@ -57,8 +63,6 @@ export const allowedText = (values: readonly string[]): string => {
 export const withAllowed = (said: string, word: string, values: readonly string[]): string => {
   if (values.length === 0) return said
   const near = scored(word, values)
-  const value = meant(word, near)
-  const hint = value === undefined ? '' : ` Did you mean "${value}"?`
   const isLong = word !== '' && values.length > listedAtMost
-  return `${said}${hint} ${allowedText(isLong ? near.map((one) => one.value) : values)}`
+  return `${said}${hint(meant(word, near))} ${allowedText(isLong ? near.map((one) => one.value) : values)}`
 }

@@ -5,8 +5,7 @@ export type Schema = z.core.$ZodType
 /** The definition of a schema, as a discriminated union. */
 export const definitionOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 
-/** The schemas inside wrappers and unions. */
-export const plainSchemas = (schema: Schema): Schema[] => {
+const unwrap = (schema: Schema): Schema[] => {
   const definition = definitionOf(schema)
   if ('innerType' in definition) return plainSchemas(definition.innerType)
   if (definition.type === 'lazy') return plainSchemas(definition.getter())
@@ -14,6 +13,15 @@ export const plainSchemas = (schema: Schema): Schema[] => {
   if (definition.type === 'union') return definition.options.flatMap(plainSchemas)
   if (definition.type === 'intersection') return [definition.left, definition.right].flatMap(plainSchemas)
   return [schema]
+}
+
+const unwrapped = new WeakMap<Schema, Schema[]>()
+
+/** The schemas inside wrappers and unions; the contract's stay, and a rule about an area asks for all of them. */
+export const plainSchemas = (schema: Schema): Schema[] => {
+  const plain = unwrapped.get(schema) ?? unwrap(schema)
+  unwrapped.set(schema, plain)
+  return plain
 }
 
 const isIndex = (name: string): boolean => name === '*' || /^\d+$/.test(name)

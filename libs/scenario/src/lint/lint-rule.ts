@@ -5,12 +5,12 @@ import { withAllowed } from '../document/nearest'
 import type { Rule } from '../document/scenario'
 import { chunkTarget, keysOf } from '../document/target.schema'
 import { audiencesOfRule, servedAudiences } from '../semantics/audiences-of-rule'
-import { isArea, keysOfRule } from '../semantics/keys-of-rule'
+import { isArea, keysOfRule, namedKeys } from '../semantics/keys-of-rule'
 import { emptySpan } from '../semantics/span-of'
 import type { KnownNames } from './known-names'
 import { lintCommands } from './lint-commands'
 import { idleFault } from './idle-fault'
-import { errorsOf, replyProblems } from '../contract/reply-problem'
+import { errorsOf, gives, replyProblems } from '../contract/reply-problem'
 import { answerProblem, requestProblem } from '../contract/request-problem'
 
 const at = (base: readonly Segment[], finding: Finding): Finding => ({
@@ -18,16 +18,12 @@ const at = (base: readonly Segment[], finding: Finding): Finding => ({
   segments: [...base, ...finding.segments],
 })
 
-const named = (rule: Rule) => rule.on.filter((target) => !isArea(target)).flatMap(keysOf)
-
 /** The problems with the first operation that cannot give the reply; the others would repeat them. */
 const replies = (rule: Rule): Finding[] => {
   const { reply } = rule
   if (!reply) return []
-  const wrong = named(rule)
-    .map((key) => replyProblems(key, reply))
-    .find((problems) => problems.length > 0)
-  if (wrong) return wrong.map((problem) => at(['reply'], problem))
+  const wrong = namedKeys(rule).find((key) => !gives(key, reply))
+  if (wrong) return replyProblems(wrong, reply).map((problem) => at(['reply'], problem))
   const fits = keysOfRule(rule).length > 0
   return fits || rule.on.includes(chunkTarget)
     ? []
@@ -41,8 +37,8 @@ const listedKeys = (keys: readonly string[]): string =>
 const partlyFitting = (rule: Rule): Finding[] =>
   rule.on.flatMap((target, index) => {
     if (!isArea(target)) return []
-    const fitting = keysOfRule(rule.on.length === 1 ? rule : { ...rule, on: [target] })
     const all = keysOf(target)
+    const fitting = keysOfRule(rule).filter((key) => all.includes(key))
     if (fitting.length === 0 || fitting.length === all.length) return []
     const said = `Of the ${all.length} operations of ${target} the rule is about ${listedKeys(fitting)}: the others cannot give its reply, or have no such request.`
     return [warning('fits-some', rule.on.length === 1 ? ['on'] : ['on', index], said)]
@@ -50,11 +46,13 @@ const partlyFitting = (rule: Rule): Finding[] =>
 
 const requests = (rule: Rule): Finding[] =>
   Object.entries(rule.when?.request ?? {}).flatMap(([path, condition]) => {
-    const keys = named(rule).length > 0 ? named(rule) : rule.on.flatMap(keysOf)
-    const problems = keys.map((key) => requestProblem(key, path, condition))
-    const isWrong = named(rule).length > 0 ? problems.some(Boolean) : problems.every(Boolean)
-    const first = problems.find(Boolean)
-    return isWrong && first ? [at(['when', 'request'], first)] : []
+    const named = namedKeys(rule)
+    const problem = (key: OperationKey) => requestProblem(key, path, condition)
+    const keys = named.length > 0 ? named : [...new Set(rule.on.flatMap(keysOf))]
+    // Of an area, one operation that takes it is enough.
+    if (named.length === 0 && keys.some((key) => !problem(key))) return []
+    const wrong = keys.find(problem)
+    return [wrong && problem(wrong)].flatMap((found) => (found ? [at(['when', 'request'], found)] : []))
   })
 
 const answerFindings = (rule: Rule, key: OperationKey): Finding[] => {
@@ -80,7 +78,7 @@ const answerFindings = (rule: Rule, key: OperationKey): Finding[] => {
 const answered = (rule: Rule): Finding[] => {
   if (!rule.when?.answered) return []
   if (rule.on.includes(chunkTarget)) return []
-  const wrong = named(rule).map((key) => answerFindings(rule, key))
+  const wrong = namedKeys(rule).map((key) => answerFindings(rule, key))
   const late = 'A rule about the answer acts after the operation, and cannot keep it from happening; leave commit out.'
   return [
     ...(wrong.find((findings) => findings.length > 0) ?? []).map((finding) => at(['when', 'answered'], finding)),

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Parser } from 'yaml'
 import { limits } from '../document/check-plain'
 import { parseScenarios, stripComments, type ParseOptions } from './parse-scenarios'
 
@@ -43,6 +44,13 @@ describe('a text of scenarios', () => {
     const json = JSON.stringify(asJson(), undefined, '\t')
     expect(parseScenarios(json, { format: 'json' })).toEqual({ ok: true, problems: [], scenarios: [fromYaml] })
     expect(parseScenarios(JSON.stringify(asJson())).scenarios).toEqual([fromYaml])
+  })
+
+  it('is taken apart once', () => {
+    const parse = jest.spyOn(Parser.prototype, 'parse')
+    expect(parseScenarios(scenario()).ok).toBe(true)
+    expect(parse).toHaveBeenCalledTimes(1)
+    parse.mockRestore()
   })
 
   it('may hold several documents', () => {

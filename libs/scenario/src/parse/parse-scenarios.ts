@@ -1,4 +1,4 @@
-import { type YAMLError, isSeq, LineCounter, parseAllDocuments, type Document, isMap, isPair, isScalar } from 'yaml'
+import { Composer, type CST, type YAMLError, isSeq, LineCounter, type Document, isMap, isPair, isScalar } from 'yaml'
 import { findProblems } from '../lint/check-scenario'
 import { limits } from '../document/check-plain'
 import {
@@ -127,8 +127,8 @@ interface Read {
   readonly problems: readonly Problem[]
 }
 
-const read = (text: string, format: ParseOptions['format'], lines: LineCounter): Read => {
-  const documents = parseAllDocuments(text, {
+const read = (tokens: readonly CST.Token[], format: ParseOptions['format'], lines: LineCounter): Read => {
+  const composer = new Composer({
     lineCounter: lines,
     schema: 'core',
     version: '1.2',
@@ -139,7 +139,7 @@ const read = (text: string, format: ParseOptions['format'], lines: LineCounter):
     // A pretty message costs a walk through the text, for each of thousands.
     prettyErrors: false,
   })
-  const list = Array.isArray(documents) ? documents : []
+  const list = [...composer.compose(tokens)]
   const problems = listed(list.flatMap((document, index) => textFindings(document, index, lines))).map(describePlaced)
   return { problems, sources: problems.length > 0 ? [] : list.flatMap((document) => sourcesOf(document, format)) }
 }
@@ -225,9 +225,9 @@ export const parseScenarios = (text: string, { format = 'yaml', ...known }: Pars
   const plain = text.replace(/^\ufeff/, '')
   const source = format === 'json' ? stripComments(plain) : plain
   const lines = new LineCounter()
-  const refusal = scanTokens(source)
-  if (refusal) return refused(error(refusal.code, [], refusal.message), positionIn(source, refusal.offset))
-  const content = read(source, format, lines)
+  const tokens = scanTokens(source, lines)
+  if ('code' in tokens) return refused(error(tokens.code, [], tokens.message), positionIn(source, tokens.offset))
+  const content = read(tokens, format, lines)
   if (content.problems.length > 0) return { ok: false, scenarios: [], problems: content.problems }
   const notJson = format === 'json' ? strictJson(source) : undefined
   if (notJson) return refused(notJson)

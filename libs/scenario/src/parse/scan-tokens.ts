@@ -1,4 +1,4 @@
-import { Parser, type CST } from 'yaml'
+import { Parser, type CST, type LineCounter } from 'yaml'
 import { isUnsafeKey, limits } from '../document/check-plain'
 import type { ProblemCode } from '../document/finding'
 
@@ -104,12 +104,12 @@ const tooLarge = (what: string): Refusal => ({
   offset: 0,
 })
 
-/** Walks the raw tokens, without recursion and before any value is made; the first reason to refuse the text. */
-export const scanTokens = (text: string): Refusal | undefined => {
+/** Walks raw tokens, without recursion and before any value is made; the first reason to refuse the text. */
+const findRefusal = (tokens: Iterable<CST.Token>): Refusal | undefined => {
   const open: Visit[] = []
   let values = 0
   let documents = 0
-  for (const top of new Parser().parse(text)) {
+  for (const top of tokens) {
     if (top.type === 'document') documents += 1
     if (documents > limits.documents) return tooLarge(`${limits.documents} documents`)
     open.push({ token: top, depth: 0 })
@@ -122,4 +122,16 @@ export const scanTokens = (text: string): Refusal | undefined => {
     }
   }
   return undefined
+}
+
+/** The raw tokens of a text, or the first reason to refuse it; no more of it is read than that takes. */
+export const scanTokens = (text: string, lines: LineCounter): readonly CST.Token[] | Refusal => {
+  const tokens: CST.Token[] = []
+  const kept = function* () {
+    for (const token of new Parser(lines.addNewLine).parse(text)) {
+      tokens.push(token)
+      yield token
+    }
+  }
+  return findRefusal(kept()) ?? tokens
 }

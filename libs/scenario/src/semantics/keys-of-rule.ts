@@ -12,11 +12,15 @@ const fits = (key: OperationKey, { reply, when }: Rule): boolean =>
 
 const found = new WeakMap<Rule, readonly OperationKey[]>()
 
-const findKeys = (rule: Rule): OperationKey[] => [
-  ...new Set(
-    rule.on.flatMap((target) => (isArea(target) ? keysOf(target).filter((key) => fits(key, rule)) : keysOf(target))),
-  ),
+/** The operations that a rule names one by one. */
+export const namedKeys = ({ on }: Pick<Rule, 'on'>): OperationKey[] => [
+  ...new Set(on.filter((target) => !isArea(target)).flatMap(keysOf)),
 ]
+
+const findKeys = (rule: Rule): OperationKey[] => {
+  const named = namedKeys(rule)
+  return [...new Set(rule.on.flatMap(keysOf))].filter((key) => named.includes(key) || fits(key, rule))
+}
 
 /**
  * The operations that a rule is about. Of an area, those that can give its reply and have the request fields of its

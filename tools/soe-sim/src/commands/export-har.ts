@@ -1,3 +1,4 @@
+import { counted } from '@soe/contracts'
 import type { JournalEntry, SimulatorClient, WorldEvent } from '@soe/simulator-client'
 import { defineCommand, fileOf, outFile } from '../command'
 import { exitCode } from '../exit-code'
@@ -49,7 +50,7 @@ export const exportHar = defineCommand({
     if (file === undefined) io.out(text.split('\n'))
     else {
       await writeOut(file, `${text}\n`)
-      show({ file, calls: entries.length }, () => `Wrote ${entries.length} calls to ${file}.`)
+      show({ file, calls: entries.length }, () => `Wrote ${counted(entries.length, 'call')} to ${file}.`)
     }
     return exitCode.fine
   },

@@ -89,7 +89,7 @@ describe('import-har', () => {
       ),
     )
     const { code, out, err } = await runLine(['import-har', file])
-    expect([code, err]).toEqual([0, 'Left out 1 entries that are not calls of the carrier.'])
+    expect([code, err]).toEqual([0, 'Left out, for they are no calls of the carrier: 1 entry.'])
     expect(out).toContain('id: imported-browser')
     expect(out).toContain('reply: { error: OUT_OF_STOCK }')
     expect(out).toContain('reply: { status: 504, html: "<h1>504</h1>" }')

@@ -68,6 +68,7 @@ describe('worlds', () => {
 
   it.each([
     ['an unknown persona', 'worlds make --persona admiral', 'There is no persona "admiral".'],
+    ['a misspelt persona', 'worlds make --persona prospekt', 'Did you mean "prospect"? Allowed: '],
     ['a bad id', 'worlds make --id a/b', 'letters, digits and . _ - only'],
     ['a bad instant', 'worlds make --freeze noon', 'freeze'],
     ['an unknown scenario', 'worlds make --scenario nothing-such', '"nothing-such" is neither a file nor a built-in'],

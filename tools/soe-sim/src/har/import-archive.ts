@@ -1,3 +1,4 @@
+import { counted } from '@soe/contracts'
 import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
 import { describeProblem } from '../check-text'
 import { InputError } from '../input-error'
@@ -76,10 +77,10 @@ export const importArchive = async (
   })
   for (const note of importNotes(calls)) io.err(note)
   const yaml = writeYaml(normaliseScenario(scenario), [
-    `Imported from ${file}: ${decisions.length} calls of the carrier.`,
+    `Imported from ${file}: ${counted(decisions.length, 'call')} of the carrier.`,
   ])
   assertSound(yaml)
   if (sessions > 1) io.err(`The calls are of ${sessions} sessions: the rules count them together, in their order.`)
-  if (others > 0) io.err(`Left out ${others} entries that are not calls of the carrier.`)
+  if (others > 0) io.err(`Left out, for they are no calls of the carrier: ${counted(others, 'entry', 'entries')}.`)
   return { scenario, yaml }
 }

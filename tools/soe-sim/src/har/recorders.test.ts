@@ -56,7 +56,7 @@ describe('an archive as it is written by', () => {
     expect(err).toBe(
       [
         ...(recorder === 'k6' ? ['Entry 8: the archive holds no answer, so no rule is made.'] : []),
-        'Left out 1 entries that are not calls of the carrier.',
+        'Left out, for they are no calls of the carrier: 1 entry.',
       ].join('\n'),
     )
   })

@@ -1,4 +1,4 @@
-import { isErrorId, type RecordedAnswer } from '@soe/contracts'
+import { counted, isErrorId, type RecordedAnswer } from '@soe/contracts'
 import type { ScenarioInput } from '@soe/scenario'
 import type { CommandRun } from '../command'
 import { InputError } from '../input-error'
@@ -76,8 +76,10 @@ export const importWorld = async (
   show({ ...world, enter, reads, apart: differences }, () => [
     `Made the world ${world.id} of ${file}: persona ${world.persona}, clock ${world.now.slice(0, 19)}Z.`,
     `Enter it at ${enter}`,
-    `${reads} reads, of which it answers otherwise:${differences.length === 0 ? ' none.' : ''}`,
+    `${counted(reads, 'read')}, of which it answers otherwise:${differences.length === 0 ? ' none.' : ''}`,
     ...differences.map((line) => `  ${line}`),
-    ...(failures > 0 ? [`${failures} calls have no answer to restore; without --world they make a scenario.`] : []),
+    ...(failures > 0
+      ? [`No answer to restore: ${counted(failures, 'call')}; without --world a scenario is made of them.`]
+      : []),
   ])
 }

@@ -1,3 +1,4 @@
+import { counted } from '@soe/contracts'
 import { normaliseScenario, parseScenarios, writeYaml, type ScenarioInput } from '@soe/scenario'
 import type { Decision, JournalEntry, SimulatorClient, WorldEvent } from '@soe/simulator-client'
 import type { CommandRun, GivenOptions } from '../command'
@@ -76,10 +77,10 @@ const commentsOf = (
   const [first, last] = [calls[0], calls.at(-1)]
   const refused = calls.filter(({ because }) => because === 'refused').length
   return [
-    `Recorded from the world ${world} (persona ${persona}, seed ${seed}): session ${session}, ${calls.length} calls,`,
+    `Recorded from the world ${world} (persona ${persona}, seed ${seed}): session ${session}, ${counted(calls.length, 'call')},`,
     `${first?.id} at ${first?.at} to ${last?.id} at ${last?.at}.`,
     ...(refused > 0
-      ? [`${refused} calls were refused before their operation ran: the requests themselves see to that.`]
+      ? [`Refused before the operation ran: ${counted(refused, 'call')}; the requests themselves see to that.`]
       : []),
     ...notes.map((note) => `Not recorded: ${note}`),
     `Armed in a fresh world of the persona ${persona} with the seed ${seed}${isArmedInside ? ', once the shopper has come in' : ''}, the same calls end the same way.`,
