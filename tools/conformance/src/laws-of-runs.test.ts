@@ -76,7 +76,7 @@ const found: readonly (readonly [id: string, only: string, audience: string, fin
 ]
 
 interface OrderLike {
-  lines: unknown[]
+  lines: { donationInfo?: unknown }[]
   tradeIns?: unknown[]
   store?: unknown
 }
@@ -92,14 +92,19 @@ const dropping = (drop: (order: OrderLike) => void): TwinParts => ({
 })
 
 describe('an order that leaves out what its cart had is found', () => {
-  it.each<[string, (order: OrderLike) => void]>([
+  it.each<[string, (order: OrderLike) => void, audience?: string]>([
     ['a second line', (order) => void (order.lines = order.lines.slice(0, 1))],
     ['a trade-in', (order) => void (order.tradeIns = [])],
     ['the store that hands it out', (order) => void delete order.store],
+    [
+      'a donation',
+      (order) => void (order.lines = order.lines.map(({ donationInfo: _gone, ...line }) => line)),
+      'signed-in',
+    ],
   ])(
     '%s',
-    async (_what, drop) => {
-      const judged = await judge(dropping(drop), '--only', 'checkout.placeOrder', '--audiences', 'prospect')
+    async (_what, drop, audience = 'prospect') => {
+      const judged = await judge(dropping(drop), '--only', 'checkout.placeOrder', '--audiences', audience)
       expect(kindsOf(judged)).toContain('checkout.placeOrder answers-otherwise pieces')
     },
     120_000,

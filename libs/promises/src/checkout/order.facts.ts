@@ -163,9 +163,10 @@ const piecesOf = ({
   store,
 }: Pieces): Readonly<Record<string, number>> => {
   const all = [
-    ...lines.flatMap(({ deviceItem, plan, accessories: own }) => [
+    ...lines.flatMap(({ deviceItem, plan, donationInfo, accessories: own }) => [
       ...(deviceItem ? [[`device ${deviceItem.skuId}`, 1] as const] : []),
       ...(plan ? [[`plan ${plan.planId}`, 1] as const] : []),
+      ...(donationInfo ? [[`donation of ${donationInfo.donationAmount}`, 1] as const] : []),
       ...own.map(({ itemCode, qty }) => [`accessory ${itemCode}`, qty] as const),
     ]),
     ...accessories.map(({ itemCode, qty }) => [`accessory ${itemCode}`, qty] as const),

@@ -243,4 +243,13 @@ describe('a customer who is signed in twice', () => {
     expect(desk.follow(followed({ ...read(2), headers }))).toEqual([])
     expect(desk.follow(followed({ ...count(1), headers })).map(({ id }) => id)).toEqual(['read-differs'])
   })
+
+  it('may be answered what the other changes before that one is', () => {
+    const calls = createFollowing()
+    const [first, second] = [calls.session(), calls.session()]
+    for (const session of [first, second]) session.follow(followed({ ...read(0), headers }))
+    const begun = [first.begin('cart.addAccessories'), second.begin('cart.addAccessories')] as const
+    expect(second.follow(followed({ ...add(3, 6), headers }), begun[1])).toEqual([])
+    expect(first.follow(followed({ ...add(2, 3), headers }), begun[0])).toEqual([])
+  })
 })

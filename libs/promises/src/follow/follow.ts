@@ -52,6 +52,9 @@ interface Neighbour extends Follower {
   meetForeign(key: OperationKey): void
   /** The same customer made a change in another session. */
   meetOwn(key: OperationKey): void
+  /** The same customer changes something in another session: its calls of now may be of before it or after it. */
+  disturb(): void
+  isChanging(): boolean
 }
 
 /** One session: what it has been answered, and what each further answer must say. */
@@ -197,15 +200,23 @@ const createFollower = (registry: Registry): Follower => {
     }
   }
 
+  const ofSameAccount = (): readonly Neighbour[] => {
+    const account = known(accountFact)
+    if (account === undefined) return []
+    return registry.all.filter((other) => other !== follower && other.known(accountFact) === account)
+  }
+
   /** A customer who is signed in twice finds in one session what they changed in the other. */
   const tellSameAccount = ({ call: { key, outcome }, isChange, isRepeat }: Step) => {
-    const account = known(accountFact)
-    if (account === undefined || !isChange || isRepeat || outcome === 'refused') return
-    for (const other of registry.all) if (other !== follower && other.known(accountFact) === account) other.meetOwn(key)
+    if (!isChange || isRepeat || outcome === 'refused') return
+    for (const other of ofSameAccount()) other.meetOwn(key)
   }
 
   const begin = (key: OperationKey): BegunCall => {
-    const call: BegunCall = { isChange: !isRead(key), begins: (time += 1), overlaps: false, isDisturbed: false }
+    const others = ofSameAccount()
+    const isDisturbed = others.some((other) => other.isChanging())
+    const call: BegunCall = { isChange: !isRead(key), begins: (time += 1), overlaps: false, isDisturbed }
+    if (call.isChange) for (const other of others) other.disturb()
     for (const other of running) {
       if (!call.isChange && !other.isChange) continue
       other.overlaps = true
@@ -215,10 +226,14 @@ const createFollower = (registry: Registry): Follower => {
     return call
   }
 
+  const disturb = () => {
+    for (const call of running) call.isDisturbed = true
+  }
+
   const forget = () => {
     standings.clear()
     waiting = []
-    for (const call of running) call.isDisturbed = true
+    disturb()
   }
 
   const isBesideRunning = () =>
@@ -229,8 +244,10 @@ const createFollower = (registry: Registry): Follower => {
   const follower: Neighbour = {
     meetOwn: (key) => {
       for (const [fact] of standings) if (fact.effects[key]) standings.delete(fact)
-      for (const call of running) call.isDisturbed = true
+      disturb()
     },
+    disturb,
+    isChanging: () => [...running, ...waiting].some(({ isChange }) => isChange),
     meetForeign: (key) => note({ key, outcome: 'foreign' }, ({ effects }) => effects[key] !== undefined),
     begin,
     follow: (call, begun = begin(call.key)) => {

@@ -39,6 +39,11 @@ it('does not take an error of the operation itself for one that is not there', (
   expect(findingsOf(call('prepay', 404, '{"errors":[{"id":"PROMO_INVALID"}]}'))).toEqual([])
 })
 
+it('does not take the error envelope for an operation that is not there, whatever the error is', () => {
+  const envelope = '{"statusCode":"CARD_GONE","errors":[{"id":"CARD_GONE"}]}'
+  expect(findingsOf(call('prepay', 404, envelope), call('prepay', 404))).toEqual([])
+})
+
 it('says nothing of an audience that has no path of its own for the operation', () => {
   expect(findingsOf(call('signed-in', 404))).toEqual([])
 })

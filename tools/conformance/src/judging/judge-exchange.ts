@@ -32,7 +32,7 @@ interface Answered {
   readonly isHidden?: IsHidden | undefined
 }
 
-const isEnvelope = (value: unknown): boolean =>
+export const isEnvelope = (value: unknown): boolean =>
   isObject(value) && 'statusCode' in value && Array.isArray(value['errors'])
 
 const isRefusal = (value: unknown): value is Refusal => RefusalSchema.safeParse(value).success

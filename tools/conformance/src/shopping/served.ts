@@ -1,6 +1,7 @@
 import type { Audience, OperationKey } from '@soe/contracts'
 import { operationOf } from '../contract/judged-operations'
-import { errorOf, wordsOf } from '../judging/judge-exchange'
+import { errorOf, isEnvelope, wordsOf } from '../judging/judge-exchange'
+import { jsonOf } from '../target/exchange'
 import { LeftOut } from '../judging/not-judged'
 import type { Call } from './call'
 
@@ -32,7 +33,9 @@ export const createServed = () => {
       const { key, audience, exchange } = call
       const name = nameOf(key, audience)
       const { status } = exchange.response
-      if (!notThere.includes(status) || operationOf(key).metadata.errors.some((id) => id === errorOf(exchange))) {
+      const isOwn =
+        isEnvelope(jsonOf(exchange.response)) || operationOf(key).metadata.errors.some((id) => id === errorOf(exchange))
+      if (!notThere.includes(status) || isOwn) {
         if (status > 0 && status !== 503) served.add(name)
         isAnswered ||= status > 0 && ![401, 403, 503].includes(status)
         return
