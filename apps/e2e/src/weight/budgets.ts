@@ -33,6 +33,8 @@ const cart = `the code of what the cart holds is one file, which begins to come 
 
 const ahead = `the form that the checkout asks first is fetched with its page; ${thread}`
 
+const form = `sums follow how one would pay, before that is sent; ${thread}`
+
 const box = `plan, accessories and the whole sum are settled here, and two pages fewer are read; ${wrapped}`
 
 /** Pictures are not loaded. */
@@ -58,7 +60,7 @@ export const budgets: Readonly<Record<string, Readonly<Record<Moment, Budget>>>>
     later: { most: [34, 25, 246, 24.5, 302, 3], before: [99, 87, 197, 21, 250, 5], because: ahead },
   },
   '/sales/nse/aboutyourself.html': {
-    takenOver: { most: [16, 10, 124.4, 24.5, 173.3, 0], before: [19, 13, 114, 21, 159, 0], because: thread },
+    takenOver: { most: [16, 10, 124.5, 24.5, 173.5, 0], before: [19, 13, 114, 21, 159, 0], because: form },
     atRest: { most: [30, 22, 197, 24.5, 249, 2], before: [81, 72, 172, 21, 220, 2], because: thread },
     later: { most: [31, 23, 209, 24.5, 261, 2], before: [84, 75, 176, 21, 224, 2], because: thread },
   },
