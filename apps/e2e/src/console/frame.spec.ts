@@ -27,28 +27,31 @@ test('a window is called by its world, whose name is whole wherever it stands @w
 
 test('the palette shows names whole, what moved last first, and one Escape gives the focus back @wide', async ({
   page,
-  context,
   simulator,
   world,
 }) => {
-  const id = long('palette')
-  await simulator.makeWorld({ id, persona: 'signed-in' })
-  await makeCalls(context, simulator, ['session.keepAlive'])
+  const [first, second] = [long('one-palette'), long('two-palette')]
+  for (const id of [first, second]) await simulator.makeWorld({ id, persona: 'signed-in' })
+  await simulator.arm(first, retailLock)
   await page.goto(`/__sim/worlds/${world.id}/journal`)
   const opener = page.getByRole('button', { name: 'Reset' })
   const palette = page.getByRole('dialog', { name: 'Go to' })
-  for (const text of ['', 'of-palette']) {
+  const found = palette.getByRole('listitem')
+  for (const [text, names] of [
+    ['', []],
+    ['-palette', [first, second]],
+  ] as const) {
     await opener.focus()
     await page.keyboard.press('Control+k')
     await palette.getByRole('searchbox').fill(text)
-    const { title = '' } = await simulator.getWorld(world.id)
-    await expect(palette.getByRole('listitem').first()).toContainText(text === '' ? title : id)
+    for (const [at, name] of names.entries()) await expect(found.nth(at)).toContainText(name)
+    await expect(found.first()).toBeVisible()
     expect(await cut(page, 'dialog *')).toEqual([])
     await page.keyboard.press('Escape')
     await expect(palette).toBeHidden()
     await expect(opener).toBeFocused()
   }
-  await simulator.dropWorld(id)
+  for (const id of [first, second]) await simulator.dropWorld(id)
 })
 
 test('what a call may get instead is in view and gone through by arrows, and rules name their scenario @wide', async ({
