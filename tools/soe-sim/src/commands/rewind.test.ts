@@ -38,7 +38,7 @@ describe('going back to just before a call', () => {
       const journal = (await sim(`journal ${world.id}`)).out.split('\n')
       expect(journal.map((line) => line.endsWith(`undone by ${world.id}-3`))).toEqual([false, true])
       expect((await sim(`why ${decision}`)).out).toMatch(`, undone by ${world.id}-3`)
-      expect((await sim(`record ${world.id}`)).out).toMatch(`1 calls,\n# ${kept.decision} at`)
+      expect((await sim(`record ${world.id}`)).out).toMatch(`1 call,\n# ${kept.decision} at`)
     }))
 
   it('refuses what is no call of the world, and names what is wrong', () =>
