@@ -16,7 +16,7 @@ const budgets: Readonly<Record<string, Budget>> = {
     before: 137.1,
     because: 'the cart says more of stores, windows, loans and offers that wait',
   },
-  'a drawn document': { most: 960, before: 2170 },
+  'a drawn document': { most: 970, before: 2170 },
 }
 
 /** Node's own versions differ by as much. */

@@ -109,9 +109,10 @@ export const documentCalls = (
     const answer = await app.inject({ ...sent, ...(payload !== undefined && { payload }) })
     kept.push(...[answer.headers['set-cookie'] ?? []].flat())
     // A backend may code a body that nobody asked it to.
-    const plain = decoded(answer.rawPayload, answer.headers['content-encoding'])
-    if (!plain) throw leftToBrowser()
-    return { status: answer.statusCode, text: plain.toString(), type: String(answer.headers['content-type'] ?? '') }
+    const coding = answer.headers['content-encoding']
+    const text = coding === undefined ? answer.body : decoded(answer.rawPayload, coding)?.toString()
+    if (text === undefined) throw leftToBrowser()
+    return { status: answer.statusCode, text, type: String(answer.headers['content-type'] ?? '') }
   }
   const take = (asked: AskedCall) => {
     const answer = ahead.get(nameOfCall(asked))
