@@ -65,7 +65,7 @@ export const createStateService = (target: Target, path: string): StateService =
 export const createVisitorStates = (): StateService => {
   const guests: ReadonlySet<string> = new Set(['prospect', 'prepay'])
   let made = 0
-  const cannot = (what: string) => () => Promise.reject(new StateError(what))
+  const cannot = (what: string) => () => Promise.reject(new LeftOut(what))
   return {
     shopper: (identity) =>
       guests.has(identity)
