@@ -81,11 +81,14 @@ export const otherCourses = (left: Recording, right: Recording): string[] => {
   return [...left].flatMap(([check, calls]) => (course(calls) === course(right.get(check)) ? [] : [check]))
 }
 
-/** Ids, times and tokens: the same wherever they are met. */
+/** Two instants may be equal by chance. */
+const instant = /^"\d{4}-\d\d-\d\dT[\d:.]+Z"$/
+
+/** Ids and tokens: the same wherever they are met. */
 const isTelling = (value: string) => value.length >= 8 && /\d/.test(value)
 
 /**
- * Reads facts with ids and times of noisy places replaced by their role: where the value was first met. The same id
+ * Reads facts with ids of noisy places replaced by their role: where the value was first met. The same id
  * at another place has the same role; whatever else is noisy is left out.
  */
 export const readRoles =
@@ -100,6 +103,7 @@ export const readRoles =
     const roleOf = (fact: Fact, key: string, call: number): string => {
       const { value, pattern } = fact
       const isNoise = noise.has(`${key} ${pattern}`)
+      if (isNoise && instant.test(value)) return unknown
       if (!isTelling(value)) return isNoise ? unknown : value
       return roles.get(value) ?? (isNoise ? newRole(fact, call) : value)
     }

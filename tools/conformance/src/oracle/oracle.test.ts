@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { startTwin, type Twin, type TwinParts } from '@soe/drift'
 import { judgeUrl } from '../testing/judge-url'
 import { runConform } from '../testing/run-conform'
+import type { Call } from '../shopping/call'
+import { differencesOf, placeOf, readRoles } from './differences'
 
 const only = 'cart.listEligibleLines'
 
@@ -123,5 +125,29 @@ describe('an accepted difference', () => {
     const { code, err } = await runConform(['--target', oracle.url, '--only', only, ...flags])
     expect(err).toContain('cannot be used')
     expect(code).toBe(2)
+  })
+})
+
+describe('what is noise', () => {
+  const recorded = (...bodies: object[]) => {
+    const calls = bodies.map((body) => ({
+      key: 'cart.addPlan',
+      exchange: { response: { status: 200, headers: {}, setCookies: [], body: JSON.stringify(body) } },
+    }))
+    return new Map([['a check', calls as unknown as readonly Call[]]])
+  }
+  const noise = new Set(['cart.addPlan at', 'cart.addPlan id'])
+  const places = (ours: object[], theirs: object[]) =>
+    differencesOf(recorded(...ours), recorded(...theirs), readRoles(noise)).map(placeOf)
+
+  it('is no difference where two instants are equal by chance', () => {
+    const [early, late] = ['2026-11-30T02:40:50.459Z', '2026-11-30T02:40:50.460Z']
+    expect(places([{ at: early }, { at: early }], [{ at: early }, { at: late }])).toEqual([])
+  })
+
+  it('is one where an id is kept here and another is given there', () => {
+    expect(places([{ id: 'C1-yc0jjg' }, { id: 'C1-yc0jjg' }], [{ id: 'C1-yc0jjg' }, { id: 'C2-abcdef' }])).toEqual([
+      'cart.addPlan id',
+    ])
   })
 })
