@@ -80,7 +80,7 @@ const [first, ...others] = Object.entries(splits)
 const tried = isSoak ? [first, ...others] : [first]
 
 it.each(tried.flatMap((split) => (split ? [split] : [])))(
-  'sells a phone in the shop where the backend has %s, at the prices of whoever has the cart',
+  'sells a phone in the shop where the backend has %s, at the prices of the owner of the cart',
   (_real, simulated) =>
     inFront(simulated, async (page, simulator) => {
       const isSimulated = simulated.some((owner) => owner === 'cart')

@@ -2,7 +2,7 @@ import { personas, type Persona, type PersonaId } from '@soe/carrier'
 
 export type KnownPersona = Persona & { readonly id: PersonaId }
 
-/** What a persona with an account is there to try; who stands in no row is told apart by the account alone. */
+/** What each persona with an account is for; the others differ by their account alone. */
 const triedBy = {
   lines: [
     'upgrade-loan',

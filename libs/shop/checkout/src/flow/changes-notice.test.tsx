@@ -1,18 +1,9 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { useChosenPayment } from '@soe/shop-basket'
-import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
-import { partOf } from '@soe/shop-platform/testing'
+import { createShop, ShopProvider } from '@soe/shop-platform'
+import { partOf, plainEnvironment } from '@soe/shop-platform/testing'
 import { render } from '@testing-library/react'
 import { ChangesNotice } from './changes-notice'
-
-const environment = partOf<Environment>({
-  location: new URL('http://shop.test/'),
-  cookies: { read: () => '', write: () => undefined },
-  userAgent: '',
-  sessionStorage,
-  newId: () => 'one',
-  now: () => 0,
-})
 
 const taxed = (tax: number, paymentType = 'card') =>
   partOf<CheckoutDetails>({
@@ -44,7 +35,11 @@ const Page = ({ details, choice }: { details: CheckoutDetails; choice: string | 
 
 /** A checkout whose address the shopper has just told, which settles the tax. */
 const settleTax = async (paymentType?: string) => {
-  const shop = createShop({ environment, addresses: {}, loadClient: () => Promise.reject(new Error('no call')) })
+  const shop = createShop({
+    environment: plainEnvironment(),
+    addresses: {},
+    loadClient: () => Promise.reject(new Error('no call')),
+  })
   const show = (details: CheckoutDetails, choice: string | null = null) => (
     <ShopProvider shop={shop}>
       <Page details={details} choice={choice} />

@@ -1,7 +1,7 @@
 import type { CheckoutDetails } from '@soe/contracts'
 import { cartQuery, createLockStore, LockProvider } from '@soe/shop-basket'
-import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
-import { partOf } from '@soe/shop-platform/testing'
+import { createShop, ShopProvider } from '@soe/shop-platform'
+import { partOf, plainEnvironment } from '@soe/shop-platform/testing'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { DetailsGate } from './details-gate'
 
@@ -18,20 +18,11 @@ const detailsOf = (...lineIds: string[]) =>
     }),
   })
 
-const environment = partOf<Environment>({
-  location: new URL('http://shop.test/'),
-  cookies: { read: () => '', write: () => undefined },
-  userAgent: '',
-  sessionStorage,
-  newId: () => 'one',
-  now: () => 0,
-})
-
 /** A page about newLine2, whose shopper has seen newLine1 alone; the carrier answers when the test says so. */
 const openPage = async () => {
   const answers: ((details: CheckoutDetails) => void)[] = []
   const client = partOf<Client>({ call: () => new Promise<never>((resolve) => answers.push(resolve as never)) })
-  const shop = createShop({ environment, addresses: {}, loadClient: () => Promise.resolve(client) })
+  const shop = createShop({ environment: plainEnvironment(), addresses: {}, loadClient: () => Promise.resolve(client) })
   const { queryKey } = cartQuery(shop)
   shop.queryClient.setQueryData(queryKey, detailsOf('newLine1'))
   await shop.queryClient.invalidateQueries({ queryKey })

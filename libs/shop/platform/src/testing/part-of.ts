@@ -1,3 +1,5 @@
+import type { Environment } from '../environment'
+
 /** What a test needs of a value, at any depth. */
 export type PartOf<Whole> = Whole extends (...given: infer Given) => infer Answer
   ? (...given: Given) => PartOf<Answer>
@@ -9,3 +11,14 @@ export type PartOf<Whole> = Whole extends (...given: infer Given) => infer Answe
 
 /** Hands a part to code that takes the whole. */
 export const partOf = <Whole>(part: PartOf<Whole>) => part as Whole
+
+/** A browser at the front page, without cookies, at the start of time. */
+export const plainEnvironment = (): Environment =>
+  partOf<Environment>({
+    location: new URL('http://shop.test/'),
+    cookies: { read: () => '', write: () => undefined },
+    userAgent: '',
+    sessionStorage,
+    newId: () => 'one',
+    now: () => 0,
+  })

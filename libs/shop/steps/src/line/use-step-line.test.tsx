@@ -1,7 +1,7 @@
 import type { CartLine, CheckoutDetails } from '@soe/contracts'
 import { cartQuery } from '@soe/shop-basket'
-import { createShop, ShopProvider, type Environment } from '@soe/shop-platform'
-import { partOf } from '@soe/shop-platform/testing'
+import { createShop, ShopProvider } from '@soe/shop-platform'
+import { partOf, plainEnvironment } from '@soe/shop-platform/testing'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
@@ -32,16 +32,8 @@ const cartOf = (...lineIds: string[]) =>
 /** The page of newLine2, whose shopper has seen a cart without it; the carrier answers when the test says so. */
 const openPage = async () => {
   const answers: ((details: CheckoutDetails) => void)[] = []
-  const environment = partOf<Environment>({
-    location: new URL('http://shop.test/'),
-    cookies: { read: () => '', write: () => undefined },
-    userAgent: '',
-    sessionStorage,
-    newId: () => 'one',
-    now: () => 0,
-  })
   const client = partOf<Client>({ call: () => new Promise<never>((resolve) => answers.push(resolve as never)) })
-  const shop = createShop({ environment, addresses: {}, loadClient: () => Promise.resolve(client) })
+  const shop = createShop({ environment: plainEnvironment(), addresses: {}, loadClient: () => Promise.resolve(client) })
   const { queryKey } = cartQuery(shop)
   shop.queryClient.setQueryData(queryKey, cartOf('newLine1'))
   await shop.queryClient.invalidateQueries({ queryKey })

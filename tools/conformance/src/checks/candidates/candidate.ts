@@ -12,7 +12,7 @@ type Request = Pick<CallOptions, 'body' | 'query'>
 export interface Candidate {
   readonly name: string
   readonly key: OperationKey
-  /** Who it is for; whoever may call, where it is for nobody in particular. */
+  /** The audience that makes it; by default the first that may call. */
   readonly audience?: Audience
   readonly run: (context: CheckContext, shopper: Shopper) => Promise<unknown>
 }
