@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect, createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { createBackend } from './backend'
@@ -262,12 +262,13 @@ describe('where nothing answers, the reason is said', () => {
 })
 
 it('a client that leaves is no failure of the backend', async () => {
-  const { port, seen } = await start(await listen(createServer(() => undefined)))
-  await new Promise<void>((resolve) => {
-    const sent = httpRequest({ port, method: 'GET' })
-    sent.on('error', () => resolve())
-    setTimeout(() => sent.destroy(), 100)
-    sent.end()
-  })
-  expect(seen[0]?.ending).toBe('open')
+  let onAsked = (_socket: Socket) => {}
+  const asked = new Promise<Socket>((resolve) => (onAsked = resolve))
+  const { port, seen } = await start(await listen(createServer(({ socket }) => onAsked(socket))))
+  const client = connect(port, '127.0.0.1', () => void client.write(post('')))
+  const calls = await asked
+  const dropped = new Promise((resolve) => calls.once('close', resolve))
+  client.destroy()
+  await dropped
+  expect(seen.map(({ ending }) => ending)).toEqual(['open'])
 })

@@ -101,10 +101,14 @@ export const Branches = ({
 }: {
   world: WorldOverview
   decision: Decision
-  errors: readonly string[]
+  /** None until they are known: the menu waits for them, so that its last item stays the last. */
+  errors: readonly string[] | undefined
 }) => {
   const { branch, branching, made } = useBranches(world, decision)
-  const items = whatIfs(errors, decision).map((whatIf) => ({ label: whatIf.label, onChoose: () => branch(whatIf) }))
+  const items = whatIfs(errors ?? [], decision).map((whatIf) => ({
+    label: whatIf.label,
+    onChoose: () => branch(whatIf),
+  }))
   return (
     <>
       <div className={styles.actions}>
@@ -116,7 +120,7 @@ export const Branches = ({
           <Menu
             items={items}
             trigger={(trigger) => (
-              <Button {...trigger} variant="outline" size="small" disabled={branching.isPending}>
+              <Button {...trigger} variant="outline" size="small" disabled={branching.isPending || !errors}>
                 What if it had answered …
                 <ChevronIcon size={12} />
               </Button>

@@ -158,7 +158,7 @@ const useActions = (world: WorldOverview, decision: Decision) => {
     sessionStorage.setItem(handOverKey(world.id), draftFrom(decision, { nth, errors: operation.errors }))
     go(paneHref(world.id, 'scenarios'))
   }
-  return { copyCurl, makeScenario, isReady, errors: operation?.errors ?? [] }
+  return { copyCurl, makeScenario, isReady, errors: operation?.errors }
 }
 
 const Known = ({ world, decision }: { world: WorldOverview; decision: Decision }) => {
