@@ -6,11 +6,13 @@ import {
   type Cause,
   type NetworkShare,
   type OperationKey,
+  type Refusal,
   type SentenceSubject,
   type ServiceErrorDetail,
 } from '@soe/contracts'
 import type { CallEnding, RanCommand } from '../journal/call-ending'
-import type { HeldAnswer } from '../journal/recorded-call'
+import { jsonIn } from '../http/carried-answer'
+import type { HeldAnswer, RecordedCall } from '../journal/recorded-call'
 import { reportRules } from './describe-rules'
 import { redact, type Redaction } from '@soe/contracts/redaction'
 
@@ -24,7 +26,20 @@ export interface DescribedCall {
   readonly ending: CallEnding
   readonly held?: HeldAnswer | undefined
   readonly network?: NetworkShare | undefined
+  /** What a refusal said; undefined where that is kept no more. */
+  readonly refusal?: string | undefined
 }
+
+/** The message of a refusal's body. */
+export const refusalIn = (body: unknown): string | undefined => (body as Partial<Refusal> | undefined)?.error?.message
+
+/** A recorded call as it is described, with what its answer said if it was refused. */
+export const describedCall = ({ context: { audience, channel }, ...call }: RecordedCall): DescribedCall => ({
+  ...call,
+  audience,
+  channel,
+  ...(call.ending.because === 'refused' && { refusal: refusalIn(jsonIn(call.answer?.text ?? '')) }),
+})
 
 const callers: Readonly<Record<string, string>> = {
   'signed-in': 'A signed-in customer',
@@ -125,13 +140,21 @@ const describeDetail = ({ lockedChannelID, issue, field }: ServiceErrorDetail): 
   ...(field === undefined ? [] : [`It is about ${field}.`]),
 ]
 
-const nameOfError = (error: string): string =>
-  isErrorId(error) ? `${error}, "${errorCatalogue[error].message.en}"` : `${error}.`
+const messageOf = (error: string, { refusal, ending }: DescribedCall): string | undefined => {
+  if (ending.because === 'refused') return refusal
+  return isErrorId(error) ? errorCatalogue[error].message.en : undefined
+}
 
-const describeAnswer = ({ status, error, ending }: DescribedCall): Wording => {
+const nameOfError = (error: string, call: DescribedCall): string => {
+  const message = messageOf(error, call)
+  return message === undefined ? `${error}.` : `${error}, "${message}"`
+}
+
+const describeAnswer = (call: DescribedCall): Wording => {
+  const { status, error, ending } = call
   if (status === 0) return ['The connection ended without an answer.', 'The connection would end without an answer.']
   const good = ending.effect === 'not-done' ? `${status}.` : `${status}: done as asked.`
-  const what = error === undefined ? good : `${status} with ${nameOfError(error)}`
+  const what = error === undefined ? good : `${status} with ${nameOfError(error, call)}`
   return [`The answer was ${what}`, `The answer would be ${what}`]
 }
 

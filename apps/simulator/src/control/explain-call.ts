@@ -22,7 +22,7 @@ import { untouchedEndings } from '../journal/call-ending'
 import type { CallInput } from '../pipeline/call-input'
 import { faultReply, isFault } from '../pipeline/reply'
 import { transact, type CallResult } from '../pipeline/run-call'
-import { codeCall, describeCall, type DescribedCall } from './describe-call'
+import { codeCall, describeCall, refusalIn, type DescribedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
 import { redact } from '@soe/contracts/redaction'
 import { shownSession } from './read-journal'
@@ -157,7 +157,7 @@ export const explainCall = (world: World, realNow: number, asked: ExplainBody): 
   const { status, body, error, details } = renderReply(reply)
   const { operation, audience, channel, session } = question
   const caller = { operation, audience, channel }
-  const call: DescribedCall = { ...caller, status, error, details, ending }
+  const call: DescribedCall = { ...caller, status, error, details, ending, refusal: refusalIn(body) }
   const changes = draft ? changesBy(draft) : []
   return {
     ...caller,

@@ -9,14 +9,13 @@ import { verdictOnCall } from '../verdict/judge-call'
 import { judgeChecks } from '../verdict/judge-checks'
 import { judgeReport } from '../verdict/judge-report'
 import { shortened } from '../verdict/shorten'
-import { describeCall } from './describe-call'
+import { describeCall, describedCall } from './describe-call'
 import { numberOf } from './read-journal'
 import { requireCall } from './read-past'
 import { verifyWorld } from './verify-world'
 
 const storyOf = ({ call }: NumberedCall): string[] => {
-  const { audience, channel } = call.context
-  const { sentences } = describeCall({ ...call, audience, channel }, { isMade: true })
+  const { sentences } = describeCall(describedCall(call), { isMade: true })
   return sentences.map((sentence) => redact(sentence, {}) as string)
 }
 

@@ -195,6 +195,18 @@ describe('a decision', () => {
     ])
   })
 
+  it('says what a refused request was answered: which part is wrong, and what it may be', async () => {
+    const world = await simulator.world()
+    const shopper = await world.shopper()
+    const body = { ...deviceBody(), data: { lines: 'none' } } as unknown as ReturnType<typeof deviceBody>
+    const reply = await shopper.call('cart.addDevice', { body })
+    const { code, message } = (reply.raw as { error: { code: string; message: string } }).error
+    const said = `400 with ${code}, "${message}"`
+    expect(message).toContain('body.data')
+    const { sentences } = await decision(world.id, reply.headers['x-sim-decision'])
+    expect(sentences.at(-1)).toBe(`The answer was ${said}`)
+  })
+
   it('says that a failure was ordered', async () => {
     const world = await simulator.world()
     const shopper = await world.shopper()

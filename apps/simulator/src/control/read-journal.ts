@@ -6,7 +6,7 @@ import { nameProblems } from '../headers/judge-headers'
 import { jsonIn } from '../http/carried-answer'
 import { inSlices } from '../validation/in-slices'
 import type { Journal as CallJournal, NumberedCall, RecordedCall } from '../journal/journal'
-import { codeCall, describeCall, type DescribedCall } from './describe-call'
+import { codeCall, describeCall, describedCall } from './describe-call'
 import { nearMissSentences, reportRules } from './describe-rules'
 import { redact, type Redaction } from '@soe/contracts/redaction'
 import { shownAnswer, timesOf } from './shown-answer'
@@ -28,12 +28,6 @@ export interface JournalQuery extends Shown {
   operation?: string
   limit?: string
 }
-
-const describedCall = ({ context: { audience, channel }, ...call }: RecordedCall): DescribedCall => ({
-  ...call,
-  audience,
-  channel,
-})
 
 /** The end of an id tells sessions apart, but can't be used as one. */
 export const shownSession = (id: string | undefined) => (id === undefined ? {} : { session: `…${id.slice(-6)}` })

@@ -44,6 +44,17 @@ it('names the armed rules that no shard has used', async () => {
   expect(unused.out).toContain('Armed rules unused: unused/refused.')
 })
 
+it('counts the operations that were called, and names the others where it is asked', async () => {
+  const file = await shard('called.json', 9)
+  const { out } = await sim(`coverage --merge ${file} --uncalled`)
+  const [, called, all] = /Operations called: (\d+) of (\d+)\./.exec(out) ?? []
+  const never = out.match(/^  \w+\.\w+$/gm) ?? []
+  expect(never).toHaveLength(Number(all) - Number(called))
+  expect(never).toContain('  plans.getPlans')
+  expect(never).not.toContain('  cart.addDevice')
+  expect((await sim(`coverage --merge ${file}`)).out).not.toContain('Never called')
+})
+
 it('refuses what is no coverage, and a share that is no number', async () => {
   expect(await sim(`coverage --merge ${write('wrong.json', '{"rows": 1}')}`)).toMatchObject({ code: 2 })
   expect(await sim(`coverage --merge ${await shard('sound.json', 1)} --min many`)).toMatchObject({ code: 2 })

@@ -1,3 +1,4 @@
+import { operations } from '@soe/contracts'
 import type { Coverage, CoverageRow } from '@soe/simulator-client'
 import { columns } from '../columns'
 import { defineCommand } from '../command'
@@ -36,6 +37,16 @@ const describeRules = (found: Coverage): string[] =>
     ([head, rules]) => (rules.length > 0 ? [`${head}: ${rules.join(', ')}.`] : []),
   )
 
+/** How many operations were called, and the others by name where they are asked for. */
+const describeCalled = ({ rows }: Coverage, areOthersNamed: boolean): string[] => {
+  const called = new Set(rows.filter(({ calls }) => calls > 0).map(({ operation }) => operation))
+  const others = operations.filter(({ key }) => !called.has(key)).map(({ key }) => key)
+  return [
+    `Operations called: ${operations.length - others.length} of ${operations.length}.`,
+    ...(areOthersNamed && others.length > 0 ? ['Never called:', ...others.toSorted().map((key) => `  ${key}`)] : []),
+  ]
+}
+
 /** How many declared errors have to be met: a number, or a share such as 5%. */
 const leastOf = (text: string | undefined, { pairs }: Coverage): number => {
   const share = /^(\d+(?:[.]\d+)?)%$/.exec(text ?? '')?.[1]
@@ -49,9 +60,10 @@ export const coverage = defineCommand({
   summary: 'List how calls have been answered, and why: in a world, in all since the start, or in files of shards.',
   options: {
     '--merge <files...>': 'what several runs printed with --json, taken together, instead of asking a simulator',
+    '--uncalled': 'name the operations that were never called, too',
     '--min <number>': 'end with 1 unless so many declared errors were met: a number, or a share such as 5%',
   },
-  examples: ['coverage demo', 'coverage --merge shard-1.json shard-2.json --min 1'],
+  examples: ['coverage demo', 'coverage --uncalled', 'coverage --merge shard-1.json shard-2.json --min 1'],
   json: ({ control }) => control.readCoverage.responses[200],
   handler: async ({ io, given, connect, show }, world) => {
     if (given.merge && world !== undefined)
@@ -63,6 +75,7 @@ export const coverage = defineCommand({
     const isEnough = found.pairs.answered >= least
     show(found, () => [
       ...describe(found),
+      ...describeCalled(found, given.uncalled === true),
       ...(given.merge ? describeRules(found) : []),
       ...(isEnough ? [] : [`At least ${least} are asked for.`]),
     ])
