@@ -31,7 +31,7 @@ it('makes an operation that compiles, whose test fails because it does nothing y
   expect(test.output).toContain('cart.listSavedCarts has no behaviour yet')
   expect(test.status).toBe(1)
   // It compiles the workspace.
-}, 240_000)
+})
 
 it('makes nothing of an operation that exists, and says so', () => {
   const { status, output } = make('cart.addDevice')
