@@ -29,13 +29,13 @@ npx() { case "$1" in soe-sim|soe-conform) "$@";; *) command npx "$@";; esac; }
 
 const announced = (index: number, body: string) => `printf '${begins}%s\\n' ${index}\n${body}`
 
-/** Interrupts what would go on for ever once it has printed so many lines, empty ones apart. */
-const interrupted = (file: string, lines: number) => `
+/** Interrupts what would go on for ever once it has printed the beginning of the last line of the claim. */
+const interrupted = (file: string, claim: string) => `
+last='${(claim.split('\n').at(-1) ?? '').replace(/….*/, '').replaceAll("'", String.raw`'\''`)}'
 exec 3< <(exec timeout -s INT -k 2 60 bash '${file}')
-for ((left = ${lines}; left > 0;)); do
-  IFS= read -r -u 3 line || break
+while IFS= read -r -u 3 line; do
   echo "$line"
-  [[ -z $line ]] || ((left -= 1))
+  [[ $line != "$last"* ]] || break
 done
 kill -INT $!`
 
@@ -44,7 +44,7 @@ const scriptOf = (step: ShellStep, index: number, cwd: string, host: string): st
   const file = join(cwd, `.step-${index}.sh`)
   if (step.isInterrupted) {
     writeFileSync(file, commands)
-    return announced(index, `${interrupted(file, step.claim.split('\n').length)}\nprintf '${begins}0\\n'`)
+    return announced(index, `${interrupted(file, step.claim)}\nprintf '${begins}0\\n'`)
   }
   // A step that is to fail must not end the page's shell, so it has one below it.
   const body = step.exitCode === 0 ? `set -e\n${commands}\nset +e` : `(\n${commands}\n)`
