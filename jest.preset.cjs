@@ -55,6 +55,7 @@ module.exports = ({ dir, dom = false }) => ({
   moduleNameMapper: {
     '\\.module\\.css$': join(supports, 'class-names.cjs'),
     '\\.(css|svg|png|avif|webp|woff2)(\\?\\w+)?$': join(supports, 'asset.cjs'),
+    '^@testing-library/dom$': join(supports, 'patient-testing-library.cjs'),
     '^fast-check$': join(supports, 'seeded-fast-check.cjs'),
     '^fast-check/unseeded$': require.resolve('fast-check'),
   },

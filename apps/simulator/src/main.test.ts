@@ -9,19 +9,22 @@ import { builtSimulator } from './testing/spawn-simulator'
 let main: string
 beforeAll(() => void (main = builtSimulator()))
 
-const start = (args: string[], env: Record<string, string> = {}) =>
-  spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } })
-
 const text = (stream: NodeJS.ReadableStream) => {
   const chunks: string[] = []
   stream.on('data', (chunk) => chunks.push(String(chunk)))
   return () => chunks.join('')
 }
 
-const ended = (child: ChildProcessWithoutNullStreams) =>
+/** The exit code of a process, once all that it printed is read. */
+const endOf = (child: ChildProcessWithoutNullStreams) =>
   new Promise<number | null>((resolve) => {
     child.on('close', resolve)
   })
+
+const start = (args: string[], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env } })
+  return Object.assign(child, { ended: endOf(child) })
+}
 
 const until = async (isSo: () => Promise<boolean>): Promise<void> => {
   while (!(await isSo())) await pause(20)
@@ -52,31 +55,7 @@ describe('the simulator’s command', () => {
     const [, base = ''] = await said(child, /carrier API {2}(http:\/\/localhost:\d+)\/soe\/digital/)
     expect((await fetch(`${base}/__sim/health`)).status).toBe(200)
     child.kill('SIGINT')
-    expect(await ended(child)).toBe(0)
-  })
-
-  it('gives a call that is under way its answer before it ends', async () => {
-    const child = start(['--port', '0'])
-    const [, base = ''] = await said(child, /carrier API {2}(http:\/\/localhost:\d+)/)
-    const slow = {
-      apiVersion: 'sim/v1',
-      kind: 'Scenario',
-      id: 'slow',
-      title: 'Slow',
-      rules: [{ id: 'slow', on: 'cases.getCases', always: true, fault: { delay: { fixed: 'PT1S' } } }],
-    }
-    const json = { 'content-type': 'application/json' }
-    const url = `${base}/__sim/v1/worlds/default/scenarios/slow`
-    await fetch(url, { method: 'PUT', body: JSON.stringify(slow), headers: json })
-    const call = fetch(`${base}/soe/digital/prospect/casemanagementservice/cases/nse/getCases`, {
-      method: 'POST',
-      body: '{}',
-      headers: json,
-    })
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    child.kill('SIGTERM')
-    expect((await call).status).toBe(200)
-    expect(await ended(child)).toBe(0)
+    expect(await child.ended).toBe(0)
   })
 
   /** A simulator one of whose calls takes so long, with that call under way. */
@@ -100,6 +79,13 @@ describe('the simulator’s command', () => {
     return { child, base, call }
   }
 
+  it('gives a call that is under way its answer before it ends', async () => {
+    const { child, call } = await withSlowCall(1)
+    child.kill('SIGTERM')
+    expect((await call).status).toBe(200)
+    expect(await child.ended).toBe(0)
+  })
+
   /** A connection that is not in use is closed first. */
   const isEnding = async (base: string): Promise<boolean> =>
     fetch(`${base}/__sim/health`).then(
@@ -117,7 +103,7 @@ describe('the simulator’s command', () => {
       { error: { code: 'SIMULATOR_ENDS', message: expect.stringContaining('is ending') as string } },
     ])
     expect((await call).status).toBe(200)
-    expect(await ended(child)).toBe(0)
+    expect(await child.ended).toBe(0)
   })
 
   it.each([
@@ -125,12 +111,11 @@ describe('the simulator’s command', () => {
     ['SIGTERM', 143],
   ] as const)('ends at a second signal, whatever it waits for: %s', async (signal, code) => {
     const { child, base, call } = await withSlowCall(60, '--drain', 'PT10M')
-    const end = ended(child)
     child.kill('SIGTERM')
     await until(() => isEnding(base))
     child.kill(signal)
     await expect(call).rejects.toThrow('fetch failed')
-    expect(await end).toBe(code)
+    expect(await child.ended).toBe(code)
   })
 
   it('ends streams of journals at SIGTERM, however long calls may take to end', async () => {
@@ -139,7 +124,7 @@ describe('the simulator’s command', () => {
     const stream = await fetch(`${base}/__sim/v1/worlds/default/journal/events`)
     child.kill('SIGTERM')
     expect(await stream.text()).toContain('the journal of this world')
-    expect(await ended(child)).toBe(0)
+    expect(await child.ended).toBe(0)
   })
 
   it('writes nothing but lines of JSON with --log json, one for each request', async () => {
@@ -148,7 +133,7 @@ describe('the simulator’s command', () => {
     const [, base = ''] = await said(child, /"url":"(http:\/\/localhost:\d+)"/)
     await fetch(`${base}/__sim/health`, { headers: { 'x-request-id': 'mine' } })
     child.kill('SIGTERM')
-    expect(await ended(child)).toBe(0)
+    expect(await child.ended).toBe(0)
     const lines = output()
       .trim()
       .split('\n')
@@ -163,9 +148,10 @@ describe('the simulator’s command', () => {
     const dir = mkdtempSync(join(tmpdir(), 'soe-data-'))
     const program = [process.execPath, main, '--port', '0', '--data', dir].map((word) => `'${word}'`).join(' ')
     // The shell that would reap its child becomes a program that never does.
-    const parent = spawn('bash', ['-c', `${program} & echo "pid $!"; exec sleep 60`])
+    const parent = spawn('bash', ['-c', `${program} & echo "pid $!"; exec sleep 3600`])
     const output = text(parent.stdout)
     await said(parent, /carrier API/)
+    await until(async () => output().includes('pid '))
     const pid = Number(/pid (\d+)/.exec(output())?.[1])
     process.kill(pid, 'SIGKILL')
     const next = start(['--port', '0', '--data', dir])
@@ -175,7 +161,7 @@ describe('the simulator’s command', () => {
     } finally {
       parent.kill()
       next.kill('SIGTERM')
-      await ended(next)
+      await next.ended
       rmSync(dir, { recursive: true })
     }
   })
@@ -185,7 +171,7 @@ describe('the simulator’s command', () => {
     const program = `require('child_process').spawn(process.execPath, ${flags}, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })`
     const parent = spawn(process.execPath, ['-e', program])
     // The output that both share ends with the last of them.
-    const end = ended(parent)
+    const end = endOf(parent)
     await said(parent, /carrier API/)
     parent.kill('SIGKILL')
     expect(await end).toBe(null)
@@ -195,7 +181,7 @@ describe('the simulator’s command', () => {
     const { server, port } = await listening()
     const child = start([], { PORT: String(port), HOST: 'localhost' })
     const errors = text(child.stderr)
-    expect(await ended(child)).toBe(1)
+    expect(await child.ended).toBe(1)
     expect(errors()).toBe(`Port ${port} is taken: stop what listens there or choose another with --port or PORT.\n`)
     server.close()
   })
@@ -209,18 +195,18 @@ describe('the simulator’s command', () => {
 
     const second = start(['--port', '0', '--data', dir])
     const errors = text(second.stderr)
-    expect(await ended(second)).toBe(1)
+    expect(await second.ended).toBe(1)
     expect(errors()).toBe(
       `${dir} is in use by process ${first.pid}: stop that one or choose another directory with --data.\n`,
     )
 
     first.kill('SIGTERM')
-    expect(await ended(first)).toBe(0)
+    expect(await first.ended).toBe(0)
     const third = start(['--port', '0', '--data', dir])
     const [, next = ''] = await said(third, /carrier API {2}(http:\/\/localhost:\d+)/)
     expect((await fetch(`${next}/__sim/v1/worlds/kept`)).status).toBe(200)
     third.kill('SIGTERM')
-    await ended(third)
+    await third.ended
     rmSync(dir, { recursive: true })
   })
 
@@ -231,7 +217,7 @@ describe('the simulator’s command', () => {
   ])('refuses %s in words, with exit code %i', async (_, code, args, words) => {
     const child = start(args)
     const errors = text(child.stderr)
-    expect(await ended(child)).toBe(code)
+    expect(await child.ended).toBe(code)
     expect(errors()).toContain(words)
     expect(errors().trim().split('\n')).toHaveLength(1)
   })

@@ -14,10 +14,15 @@ export const connectTo = ({ isTls, place: { hostname, port } }: Backend): Promis
   new Promise((resolve, reject) => {
     const at = { host: hostname, port: Number(port || (isTls ? 443 : 80)) }
     const socket = isTls ? connectTls({ ...at, servername: isIP(hostname) === 0 ? hostname : '' }) : connect(at)
-    const late = () => socket.destroy(Object.assign(new Error('it accepts no connection'), { code: 'ETIMEDOUT' }))
+    let isOpen = false
+    const giveUp = () =>
+      isOpen || socket.destroy(Object.assign(new Error('it accepts no connection'), { code: 'ETIMEDOUT' }))
+    // A process that stood still hears first that time has passed, then that it is connected.
+    const late = () => void setImmediate(giveUp)
     socket.setTimeout(connectTime, late)
     socket.once('error', reject)
     socket.once(isTls ? 'secureConnect' : 'connect', () => {
+      isOpen = true
       socket.setTimeout(0, late).off('timeout', late).off('error', reject)
       resolve(socket)
     })

@@ -1,6 +1,8 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect, createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
+import { connectTo } from './ask'
 import { createBackend } from './backend'
 import { startForwarder, type Forwarder } from './start-forwarder'
 
@@ -262,13 +264,19 @@ describe('where nothing answers, the reason is said', () => {
 })
 
 it('a client that leaves is no failure of the backend', async () => {
-  let onAsked = (_socket: Socket) => {}
-  const asked = new Promise<Socket>((resolve) => (onAsked = resolve))
-  const { port, seen } = await start(await listen(createServer(({ socket }) => onAsked(socket))))
+  const backend = createServer()
+  const asked = once(backend, 'request') as Promise<[IncomingMessage]>
+  const { port, seen } = await start(await listen(backend))
   const client = connect(port, '127.0.0.1', () => void client.write(post('')))
-  const calls = await asked
-  const dropped = new Promise((resolve) => calls.once('close', resolve))
+  const [{ socket }] = await asked
+  const dropped = once(socket, 'close')
   client.destroy()
   await dropped
   expect(seen.map(({ ending }) => ending)).toEqual(['open'])
+})
+
+it('a process that stands still while it connects is connected once it goes on', async () => {
+  const opening = connectTo(createBackend(await listen(createServer())))
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2100)
+  expect((await opening).destroy().destroyed).toBe(true)
 })

@@ -141,7 +141,7 @@ describe('soe-conform', () => {
     expect(await readKinds()).toContain('invalid')
     expect(await readKinds('--read-only')).not.toContain('invalid')
     expect(await readKinds('--shared')).not.toContain('invalid')
-  }, 120_000)
+  })
 
   it.each(['--read-only', '--shared'])('sends the backend nothing but reads with %s', async (flag) => {
     const sent: OperationKey[] = []

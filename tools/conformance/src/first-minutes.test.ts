@@ -48,7 +48,7 @@ describe('without states', () => {
     const { out } = await withTwin(servingAlone(/prepaid/i), (url) => runConform(['--target', url, '--only', plans]))
     expect(out).toMatch(/^1 operation: [1-9]\d* checks held, 0 findings/m)
     expect(out).toMatch(/next: soe-conform init --target http:\S+, which writes the file for --states/)
-  }, 60_000)
+  })
 
   it('a finding is played again as it was found, without states', async () => {
     const [out, prepaid] = [folder(), servingAlone(/prepaid/i)]
@@ -67,7 +67,7 @@ describe('without states', () => {
     })
     expect(said).toMatch(/^STILL {2}content\.getPrepaidPlans /)
     expect(code).toBe(1)
-  }, 60_000)
+  })
 
   it('init names what there is to judge', async () => {
     const file = join(folder(), 'states.yaml')
@@ -76,7 +76,7 @@ describe('without states', () => {
     expect(out).toMatch(/then: soe-conform --target \S+ --states \S+ --audiences \S+ --only \S*wishlist/)
     expect(out).not.toMatch(/--only \S*trade/)
     expect(readFileSync(file, 'utf8')).toContain('identities:')
-  }, 60_000)
+  })
 })
 
 describe('an address without any operation is no finding', () => {
@@ -116,7 +116,7 @@ describe('an address without any operation is no finding', () => {
     )
     expect(out).toContain('session.logout not-built')
     expect(code).toBe(1)
-  }, 60_000)
+  })
 })
 
 describe('a backend of two operations', () => {
@@ -130,7 +130,7 @@ describe('a backend of two operations', () => {
     expect(out).toContain('cases.getCases needs cart.addDevice, which is not built for prospect')
     expect(out).toContain(' 0 findings, 0 not judged')
     expect(code).toBe(0)
-  }, 60_000)
+  })
 
   it('is not judged for customers before its file says how they sign in', async () => {
     const file = join(folder(), 'states.yaml')
@@ -139,7 +139,7 @@ describe('a backend of two operations', () => {
     expect(out).toMatch(/"signed-in" is not signed in: POST \S+ answered HTTP 401 .*soe-conform help identities/)
     expect(out).toContain(' 0 findings')
     expect(code).toBe(2)
-  }, 60_000)
+  })
 })
 
 describe('a target below a path', () => {
@@ -157,5 +157,5 @@ describe('a target below a path', () => {
     await runConform(['--target', `http://127.0.0.1:${port}/shop/`, '--only', 'content.getPrepaidPlans'])
     expect(asked.filter((path) => path.startsWith('/shop/soe/'))).not.toEqual([])
     expect(asked.filter((path) => path.startsWith('/soe/'))).toEqual([])
-  }, 60_000)
+  })
 })

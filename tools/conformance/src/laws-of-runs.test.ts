@@ -28,7 +28,7 @@ describe('a check', () => {
     const name = 'effects of wishlist.addWishlist as signed-in, with phoneVariant.sku'
     expect(reasonFor(judged, name)).toBe('nothing is known for <phoneVariant.sku>')
     expect(judged.report.checks).toContainEqual(expect.objectContaining({ name, verdict: 'left out' }))
-  }, 120_000)
+  })
 
   it('of two languages is not held where there is but one', async () => {
     const english: TwinParts = {
@@ -39,7 +39,7 @@ describe('a check', () => {
     }
     const judged = await judge(english, '--only', 'catalogue.getProduct', '--audiences', 'signed-in')
     expect(reasonFor(judged, 'catalogue.getProduct in both languages')).toMatch(/^nothing is answered in Spanish/)
-  }, 120_000)
+  })
 })
 
 it('what is judged after a race is what any order allows', async () => {
@@ -47,7 +47,7 @@ it('what is judged after a race is what any order allows', async () => {
   const racing = ['--only', 'recommendations.getRtCartCount,cart.addAccessories', '--audiences', 'signed-in']
   const judged = await judge(variation ?? {}, ...racing)
   expect(kindsOf(judged)).toEqual([])
-}, 240_000)
+})
 
 it.each(['payment.paypalAuthenticate', 'payment.confirmSubmit', 'log.jsNotify'])(
   'a run of %s alone is as green as that of all operations',

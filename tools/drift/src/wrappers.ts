@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { OperationKey } from '@soe/contracts'
 import type { Pass, TwinReply, TwinRequest, Wrapper } from './twin'
 
@@ -7,6 +8,12 @@ export type Loose = any
 
 export const isDone = ({ status, body }: TwinReply) =>
   status === 200 && body.startsWith('{') && !body.includes('"errors":[{"id"')
+
+/** Long enough for a second call of the same moment to arrive: a process that stood still hears it in its next turns. */
+export const moment = async (milliseconds = 20): Promise<void> => {
+  await setTimeout(milliseconds)
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate()
+}
 
 const parsed = (text: string): Loose => JSON.parse(text) as Loose
 

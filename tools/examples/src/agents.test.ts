@@ -61,7 +61,7 @@ it('names only tools of the configured servers in the files of agents', async ()
     const declared = new Set(named.map(({ tool }) => tool))
     expect([...inText].flatMap(([, tool = '']) => (declared.has(tool) ? [] : [{ file, tool }]))).toEqual([])
   }
-}, 60_000)
+})
 
 it('has the healer ask for a verdict before it touches a test', () => {
   const text = readFileSync(join(agents, 'playwright-test-healer.agent.md'), 'utf8')

@@ -104,5 +104,4 @@ it.each(tried.flatMap((split) => (split ? [split] : [])))(
         isSimulated ? [] : ['pricing.estimateLine 404'],
       )
     }),
-  120_000,
 )

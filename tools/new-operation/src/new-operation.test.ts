@@ -30,8 +30,7 @@ it('makes an operation that compiles, whose test fails because it does nothing y
   const test = run(bin('jest'), ['-c', 'libs/carrier/jest.config.cjs', 'src/cart/list-saved-carts'])
   expect(test.output).toContain('cart.listSavedCarts has no behaviour yet')
   expect(test.status).toBe(1)
-  // It compiles the workspace.
-}, 240_000)
+})
 
 it('makes nothing of an operation that exists, and says so', () => {
   const { status, output } = make('cart.addDevice')

@@ -48,10 +48,12 @@ const wordsOf = (line: string, world: string): string[] =>
 const run = ({ line, command }: Example, world: string): Promise<Ran> => {
   const words = wordsOf(line, world)
   const isJson = command.json !== undefined && !words.includes('--json')
+  const stopping = new AbortController()
   return runLine([...words, ...(isJson ? ['--json'] : [])], {
     env: { SIM_URL: fixture.url, STUB_END: '0' },
     startProgram: `${__dirname}/testing/start-stub.mjs`,
-    stopped: AbortSignal.timeout(300),
+    stopped: stopping.signal,
+    onLine: () => stopping.abort(),
   })
 }
 

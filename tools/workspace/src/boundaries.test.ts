@@ -115,7 +115,7 @@ describe('module boundaries', () => {
     outside.forEach(writeOutside)
     ;[...wrong, ...right].forEach(([file, text]) => write(file, text))
     violations = cruise()
-  }, 30_000)
+  })
 
   afterAll(() => rmSync(root, { recursive: true }))
 

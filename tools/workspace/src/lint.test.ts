@@ -57,7 +57,7 @@ describe('lint', () => {
     }
     ;[...wrong, ...right].forEach(write)
     found = lint()
-  }, 30_000)
+  })
 
   afterAll(() => rmSync(root, { recursive: true }))
 

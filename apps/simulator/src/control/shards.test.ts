@@ -5,18 +5,10 @@ import type { MadeWorld } from '@soe/contracts'
 import { countingIds } from '@soe/carrier/testing'
 import { withWorld } from '@soe/simulator-client/jest'
 import { createMemoryStore } from '@soe/world'
+import { freePort } from '@soe/world/testing'
 import { createSimulator } from '../create-simulator'
 import { callControl } from '../testing/call-control'
 import { startSimulator } from '../testing/start-simulator'
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** A simulator that is started with its address. */
 const startShard = async () => {

@@ -9,7 +9,7 @@ import { builtSimulator, spawnSimulator, type SpawnedSimulator } from '../testin
 import { deviceBody } from '@soe/carrier/testing'
 
 const kills = figure(3, 100)
-jest.setTimeout(60_000 + kills * 60_000)
+jest.setTimeout(300_000 + kills * 60_000)
 
 const dir = mkdtempSync(join(tmpdir(), 'soe-damage-'))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))

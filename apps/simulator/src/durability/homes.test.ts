@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type {
   Coverage,
   Decision,
@@ -14,7 +13,7 @@ import { createRedisStore, type ReplicaPlace } from '@soe/world'
 import { startRedis, type TestRedis } from '@soe/world/testing'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import type { Client } from '../testing/http-client'
-import { heldUntilCounted } from '../testing/scenario-client'
+import { heldUntilCounted, untilCalled } from '../testing/scenario-client'
 import { startReplicas, type Replica, type Replicas } from '../testing/start-replicas'
 
 let redis: TestRedis
@@ -174,7 +173,7 @@ describe('a world that several replicas are called for', () => {
     const [first, second, third] = replicas.all as [Replica, Replica, Replica]
     const order: string[] = []
     const adding = add(createShopper(second.client, world, 'prospect')).then(() => order.push('added'))
-    await pause(100)
+    await untilCalled(first.client, world)
     await createShopper(third.client, world, 'prospect').call('recommendations.getRtCartCount', { body: {} })
     order.push('counted')
     await adding

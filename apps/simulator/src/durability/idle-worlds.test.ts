@@ -10,7 +10,7 @@ import { createProbe, makeWorld } from '../testing/durability-probe'
 const worlds = figure(500, 20_000)
 const sideBySide = 20
 const mebibyte = 1024 * 1024
-jest.setTimeout(60_000 + worlds * 30)
+jest.setTimeout(300_000 + worlds * 30)
 
 let bundle: string
 beforeAll(() => {

@@ -12,7 +12,7 @@ import {
 } from '../testing/durability-probe'
 
 const kills = figure(3, 100)
-jest.setTimeout(30_000 + kills * 20_000)
+jest.setTimeout(300_000 + kills * 20_000)
 
 let redis: TestRedis
 let bundle: string

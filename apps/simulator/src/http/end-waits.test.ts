@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
-import type { Journal } from '@soe/contracts'
 import { deviceBody } from '@soe/carrier/testing'
 import { callControl } from '../testing/call-control'
-import { aboutAddDevice, arm, disarm } from '../testing/scenario-client'
+import { aboutAddDevice, arm, disarm, untilCalled } from '../testing/scenario-client'
 import { startSimulator, type TestSimulator, type TestWorld } from '../testing/start-simulator'
 
 let simulator: TestSimulator
@@ -43,13 +41,6 @@ const waits = [
   ['trickles in', { slowBody: { bytesPerSecond: 1 } }, 200],
 ] as const
 
-/** A call is in the journal before it waits. */
-const hasArrivedIn = async (id: string) => {
-  const journal = async () => (await callControl<Journal>(simulator.app, 'GET', `worlds/${id}/journal`)).body
-  while ((await journal()).entries.length === 0) await pause(20)
-  await pause(50)
-}
-
 let made = 0
 
 describe.each(waits)('a call that %s', (_what, fault, ending) => {
@@ -61,12 +52,11 @@ describe.each(waits)('a call that %s', (_what, fault, ending) => {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-sim-world': id },
       body: JSON.stringify(deviceBody()),
-      signal: AbortSignal.timeout(20_000),
     }).then(
       async (answer) => (await answer.text(), answer.status),
       ({ name }: Error) => (name === 'TypeError' ? 'reset' : name),
     )
-    await hasArrivedIn(id)
+    await untilCalled(simulator.app, id)
     await end({ id } as TestWorld)
     expect(await call).toBe(ending)
   })

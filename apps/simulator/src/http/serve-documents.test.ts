@@ -113,6 +113,8 @@ describe('the calls of a document', () => {
 it('draws a page of a busy server in its turn, or tells when to come again', async () => {
   const busy = await startSimulator({}, undefined, dir)
   const slowPages = new BroadcastChannel('slow pages')
+  // Nobody's patience ends, however long so many pages take.
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] })
   try {
     const { id } = await busy.world()
     const ask = (url: string) => busy.app.inject({ url, headers: { host: 'localhost', cookie: `sim-world=${id}` } })
@@ -127,6 +129,7 @@ it('draws a page of a busy server in its turn, or tells when to come again', asy
     expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(3)
     expect((await ask('/smartphones/')).statusCode).toBe(200)
   } finally {
+    jest.useRealTimers()
     slowPages.close()
     await busy.close()
   }

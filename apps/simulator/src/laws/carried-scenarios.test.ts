@@ -101,11 +101,11 @@ const callerInFront = async ({ persona, audience }: ReturnType<typeof callerOf>)
   return { shopper, world, seen }
 }
 
-const play = async ({ shopper, world, seen }: Caller, app: Listening['app'], scenario: Scenario, most?: number) => {
+const play = async ({ shopper, world, seen }: Caller, app: Listening['app'], scenario: Scenario, least = 0) => {
   await prepare(shopper, scenario)
   seen.length = 0
   await arm(app, world, scenario)
-  const isMet = async (calls: number) => (most === undefined ? (await verify(app, world)).ok : calls >= most)
+  const isMet = async (calls: number) => calls >= least && (await verify(app, world)).ok
   const calls = await drive(shopper, scenario, isMet)
   const verification = await verify(app, world)
   return { calls, seen: [...seen], ok: verification.ok, unmet: verification.checks.filter(({ ok }) => !ok) }

@@ -48,7 +48,7 @@ beforeAll(async () => {
   const { body } = await front.app.inject({ url: '/__sim/v1/openapi.json', headers: { host: 'localhost' } })
   writeFileSync(join(folder, 'openapi.json'), body)
   backend = await startExample(join(folder, 'openapi.json'))
-}, 60_000)
+})
 afterAll(closeAll)
 
 /** Makes the calls that a scenario is about; why what it expects can't happen, or nothing. */
@@ -79,4 +79,4 @@ it('plays nearly every built-in scenario in front of a backend written from the 
   const named = /^refused: \w.+\.$|^failed (once|\d+ times): the operation failed by itself \((404|[A-Z_]{3,})\)$/
   expect(others.filter(([, why]) => !named.test(why))).toEqual([])
   expect(found.length - others.length).toBeGreaterThanOrEqual(150)
-}, 120_000)
+})

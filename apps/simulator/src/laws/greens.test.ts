@@ -1,5 +1,4 @@
 // oxlint-disable unicorn/no-thenable -- a rule's commands are named so
-import { setTimeout as pause } from 'node:timers/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findOperation, type MadeWorld, type Verification, type VerificationCheck } from '@soe/contracts'
@@ -12,7 +11,7 @@ import { startRedis, type TestRedis } from '@soe/world/testing'
 import { callControl } from '../testing/call-control'
 import { createShopper, type Shopper } from '../testing/create-shopper'
 import { sendRaw } from '../testing/raw-http'
-import { arm as armScenario, heldUntilCounted } from '../testing/scenario-client'
+import { arm as armScenario, heldUntilCounted, untilCalled } from '../testing/scenario-client'
 import { startReplicas, type Replica, type Replicas } from '../testing/start-replicas'
 import { startSimulator, type TestSimulator } from '../testing/start-simulator'
 
@@ -339,7 +338,7 @@ describe('an answer that is held', () => {
     await armScenario(own.app, id, heldUntilCounted)
     const order: string[] = []
     const adding = add(shopperAt(own, id)).then(() => order.push('added'))
-    while ((await verifyAt(own, id)).checks?.[0]?.found === 0) await pause(10)
+    await untilCalled(own.app, id)
     await count(shopperAt(other, id)).then(() => order.push('counted'))
     await adding
     expect([order, (await verifyAt(other, id)).ok]).toEqual([['counted', 'added'], true])

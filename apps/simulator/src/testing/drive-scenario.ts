@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { findOperation, type Audience, type OperationKey } from '@soe/contracts'
 import { audiencesOfRule, keysOfRule, type Rule, type Scenario } from '@soe/scenario'
 import type { PersonaId } from '@soe/carrier'
@@ -32,14 +33,18 @@ const bodies: Readonly<Record<string, object>> = {
   },
 }
 
-/** What never answers is left waiting; a spoiled answer counts as none. */
+/** A spoiled answer counts as none. */
 const call = (shopper: Shopper, key: OperationKey, audience: Audience, body?: object) =>
-  Promise.race([
-    shopper
-      .call(key, { ...(findOperation(key).metadata.example as object), ...(body && { body: body as never }), audience })
-      .catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 500)),
-  ])
+  shopper
+    .call(key, { ...(findOperation(key).metadata.example as object), ...(body && { body: body as never }), audience })
+    .catch(() => undefined)
+
+/** Waits for the answer; where that takes seconds or never comes, until the call has done what is expected of it. */
+const untilDone = async (answered: Promise<unknown>, { fault }: Rule, isMet: () => Promise<boolean>) => {
+  if (!fault?.hang && !fault?.delay && !fault?.slowBody) return answered
+  const isWaiting = () => Promise.race([answered.then(() => false), pause(20, true)])
+  while (!(await isMet()) && (await isWaiting()));
+}
 
 const mostRounds = 12
 
@@ -49,8 +54,8 @@ export const drive = async (shopper: Shopper, scenario: Scenario, isMet: (calls:
   let calls = 0
   for (let round = 0; round < mostRounds; round += 1) {
     for (const rule of scenario.rules) {
-      await call(shopper, keyOf(rule), audience, bodies[scenario.id])
       calls += 1
+      await untilDone(call(shopper, keyOf(rule), audience, bodies[scenario.id]), rule, () => isMet(calls))
       if (await isMet(calls)) return calls
     }
   }

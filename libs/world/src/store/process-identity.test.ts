@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { isAlive, thisProcess } from './process-identity'
 
 it('knows this process as alive', () => {
@@ -24,16 +25,18 @@ it('knows a process that has ended', async () => {
 
 it('takes a process for ended that its parent has not reaped', async () => {
   // The shell that would reap its child becomes a program that never does.
-  const parent = spawn('bash', ['-c', 'sleep 0.2 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  const parent = spawn('bash', ['-c', 'sleep 3600 & echo $!; exec sleep 3600'], { stdio: ['ignore', 'pipe', 'ignore'] })
   try {
     const [line] = (await once(parent.stdout, 'data')) as [Buffer]
     const pid = Number(String(line).trim())
-    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8')
-    while (!/\) Z /.test(stat())) await new Promise((resolve) => setTimeout(resolve, 10))
-    const startedAt =
-      stat()
-        .slice(stat().lastIndexOf(')') + 2)
-        .split(' ')[19] ?? ''
+    const statOf = async (number: number | undefined, isSo: RegExp): Promise<string> => {
+      const stat = readFileSync(`/proc/${number}/stat`, 'utf8')
+      return isSo.test(stat) ? stat : pause(10).then(() => statOf(number, isSo))
+    }
+    await statOf(parent.pid, /\(sleep\)/)
+    process.kill(pid)
+    const stat = await statOf(pid, /\) Z /)
+    const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
     expect(isAlive({ pid, startedAt })).toBe(false)
   } finally {
     parent.kill()

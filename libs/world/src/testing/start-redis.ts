@@ -24,8 +24,8 @@ const locate = (): string => {
   throw new Error('No redis-server found: install Redis, or set REDIS_SERVER to one.')
 }
 
-/** Below those that systems give out by themselves: nobody else takes it while Redis is down. */
-const freePort = async (port = 20_000 + (process.pid % 12_000)): Promise<number> => {
+/** Below those that systems give out by themselves, and apart from those of other tests: nobody else takes it meanwhile. */
+export const freePort = async (port = 20_000 + ((process.pid * 8) % 12_000)): Promise<number> => {
   const server = createServer().listen(port, '127.0.0.1')
   const isFree = await once(server, 'listening').then(
     () => true,

@@ -51,7 +51,7 @@ describe('a comparison with an oracle', () => {
     expect(report.oracle?.noise).toEqual(expect.arrayContaining(['cart.addDevice header e2erequestid']))
     expect(report.oracle?.notCompared).toEqual([])
     expect(code).toBe(0)
-  }, 120_000)
+  })
 
   it('finds a difference that the contract allows, with both values', async () => {
     const { report, lines, code } = await compare(renamed, only)
@@ -100,7 +100,7 @@ describe('a comparison with an oracle', () => {
     }
     const { report } = await compare(swapped, 'cart.addDevice', '--audiences', 'prepay-signed-in')
     expect(report.findings.map(({ path }) => path)).toContain('serviceBody.serviceResponse.context.cases[].cartId')
-  }, 120_000)
+  })
 })
 
 describe('an accepted difference', () => {

@@ -115,7 +115,7 @@ describe('states of a file', () => {
       expect(code).toBe(0)
       expect(await worldsOf(url)).toEqual(before)
     })
-  }, 120_000)
+  })
 
   it('can be URLs that take states, for those that no script sets up', async () => {
     const url = `states:\n  shopper: { url: /__sim/v1/states }\n`
@@ -279,5 +279,5 @@ describe('an identity', () => {
     }
     expect(await kinds()).not.toContain('reads-other-cart')
     expect(await kinds('--as', 'signed-in', '--as', 'second-number')).toContain('reads-other-cart')
-  }, 300_000)
+  })
 })

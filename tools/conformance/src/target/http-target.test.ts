@@ -17,6 +17,13 @@ const targetOf = async (listener: RequestListener, options?: TargetOptions) => {
 
 const request = { method: 'POST', path: '/', headers: {}, body: '{}' }
 
+/** From here on so many milliseconds pass for the target when the test says so, however slow the machine. */
+const holdClock = () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'performance', 'queueMicrotask', 'setImmediate'] })
+  return (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
+}
+afterEach(() => jest.useRealTimers())
+
 const kindsOf = async (listener: RequestListener, options?: TargetOptions) => {
   const target = await targetOf(listener, options)
   const response = await target.send(request)
@@ -58,9 +65,10 @@ describe('an answer without end', () => {
   it('that comes byte by byte is read to a bound', async () => {
     const listener: RequestListener = (_, answer) => {
       answer.writeHead(200, json)
-      const timer = setInterval(() => answer.write(' '), 20)
-      answer.once('close', () => clearInterval(timer))
+      // What was written has reached the client by the turn after the next.
+      answer.write(' ', () => setImmediate(() => setImmediate(() => pass(200))))
     }
+    const pass = holdClock()
     expect(await kindsOf(listener, { timeout: 200 })).toEqual(['answer-too-slow'])
   })
 
@@ -93,7 +101,8 @@ describe('a signal', () => {
     const controller = new AbortController()
     controller.abort()
     let asked = 0
-    const listener: RequestListener = (_, answer) => void ((asked += 1) === 1 && answer.end())
+    const pass = holdClock()
+    const listener: RequestListener = (_, answer) => void ((asked += 1) === 1 ? answer.end() : pass(300))
     const target = await targetOf(listener, { signal: controller.signal, grace: 300 })
     expect((await target.send(request)).status).toBe(200)
     await expect(target.send(request)).rejects.toThrow('it was stopped')

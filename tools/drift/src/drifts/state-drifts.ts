@@ -1,7 +1,7 @@
 import { findCarrierOperation, findCart } from '@soe/carrier'
 import type { Drift } from '../drift'
 import { drift } from '../row'
-import { onAnswer, worldOf } from '../wrappers'
+import { moment, onAnswer, worldOf } from '../wrappers'
 
 export const stateDrifts: readonly Drift[] = [
   drift('F', 'line-stays', 'a line that was removed is still in the cart', 'not-stored cart').row('cart.removeDevice', {
@@ -200,7 +200,7 @@ export const raceDrifts: readonly Drift[] = [
       }
       const own = pass(request)
       running.set(world, own)
-      await new Promise((resolve) => void setTimeout(resolve, 100))
+      await moment(100)
       running.delete(world)
       return own
     }

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { errorEnvelope } from '@soe/contracts'
 import type { TwinReply } from '../twin'
-import { jsonReply, isDone, type Loose } from '../wrappers'
+import { jsonReply, isDone, moment, type Loose } from '../wrappers'
 import { experience, github, fault, type PlantedFault } from './fault'
 import {
   isWithin,
   isShort,
   rowsOf,
-  moment,
   lineOf,
   nameOf,
   withBody,

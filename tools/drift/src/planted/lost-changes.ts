@@ -1,4 +1,4 @@
-import { isDone, type Loose } from '../wrappers'
+import { isDone, moment, type Loose } from '../wrappers'
 import { experience, github, fault, type PlantedFault } from './fault'
 import {
   everyObject,
@@ -7,7 +7,6 @@ import {
   sharedBy,
   sumOf,
   isWithin,
-  moment,
   withoutSession,
   onDone,
   withBody,

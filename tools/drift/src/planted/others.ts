@@ -1,6 +1,6 @@
-import { isDone, onAnswer, type Loose } from '../wrappers'
+import { isDone, moment, onAnswer, type Loose } from '../wrappers'
 import { github, experience, fault, type PlantedFault } from './fault'
-import { answered, moment, read, sharedBy, inCents, sumOf, linesOf, isId } from './parts'
+import { answered, read, sharedBy, inCents, sumOf, linesOf, isId } from './parts'
 
 export const othersFaults: readonly PlantedFault[] = [
   fault('exam', 'emergency-address-dropped')

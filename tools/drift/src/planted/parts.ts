@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { errorEnvelope, findOperation, type ErrorId } from '@soe/contracts'
 import * as allRoutes from '@soe/contracts/routes'
 import type { TwinReply, TwinRequest, Wrapper } from '../twin'
-import { isDone, jsonReply, worldOf, type Loose } from '../wrappers'
+import { isDone, jsonReply, moment, worldOf, type Loose } from '../wrappers'
 
 export type Key = NonNullable<TwinRequest['key']>
 
@@ -45,9 +45,6 @@ export const onKeptCart =
       return reply
     }
   }
-
-/** Long enough for a second call of the same moment to arrive. */
-export const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
 
 /** The line of a cart that is named by its id or its number. */
 export const lineOf = (cart: Loose, name: unknown): Loose =>

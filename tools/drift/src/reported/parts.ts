@@ -1,7 +1,7 @@
 import type { OperationKey } from '@soe/contracts'
 import type { Caller, Given } from '../small-shop/operations'
 import type { TwinReply, TwinRequest, Wrapper } from '../twin'
-import type { Loose } from '../wrappers'
+import { moment, type Loose } from '../wrappers'
 import { own } from './reported'
 
 export const [addDevice, removeDevice, addAccessories] = [
@@ -44,7 +44,7 @@ export const joined = (key: OperationKey) => (): Wrapper => {
     }
     const own = pass(request)
     running.set(name, own)
-    await new Promise((resolve) => void setTimeout(resolve, 15))
+    await moment()
     running.delete(name)
     return own
   }

@@ -20,7 +20,7 @@ it('serves the tools over standard input and output, and ends with its client', 
   expect(made).toMatchObject({ structuredContent: { items: [{ id: 'by-an-agent' }] } })
   expect(await fixture.client.getWorld('by-an-agent')).toMatchObject({ persona: 'prospect' })
   await client.close()
-}, 60_000)
+})
 
 it('says how to start a simulator where none answers', async () => {
   const client = await clientOf('http://127.0.0.1:9')
@@ -28,4 +28,4 @@ it('says how to start a simulator where none answers', async () => {
   const text = 'No simulator answers at http://127.0.0.1:9. Start one with "npx soe-sim start".'
   expect(answer).toMatchObject({ isError: true, content: [{ type: 'text', text }] })
   await client.close()
-}, 60_000)
+})

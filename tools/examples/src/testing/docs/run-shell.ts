@@ -18,7 +18,6 @@ export interface ShellPlace {
 
 const documented = 'localhost:4010'
 const begins = '\u001e'
-const seconds = 4
 
 /** npx looks for the programs for a second, and tsx compiles them for another; they are these, as they are built. */
 const prologue = `
@@ -30,12 +29,22 @@ npx() { case "$1" in soe-sim|soe-conform) "$@";; *) command npx "$@";; esac; }
 
 const announced = (index: number, body: string) => `printf '${begins}%s\\n' ${index}\n${body}`
 
+/** Interrupts what would go on for ever once it has printed the beginning of the last line of the claim. */
+const interrupted = (file: string, claim: string) => `
+last='${(claim.split('\n').at(-1) ?? '').replace(/….*/, '').replaceAll("'", String.raw`'\''`)}'
+exec 3< <(exec timeout -s INT -k 2 60 bash '${file}')
+while IFS= read -r -u 3 line; do
+  echo "$line"
+  [[ $line != "$last"* ]] || break
+done
+kill -INT $!`
+
 const scriptOf = (step: ShellStep, index: number, cwd: string, host: string): string => {
   const commands = step.commands.replaceAll(documented, host)
   const file = join(cwd, `.step-${index}.sh`)
   if (step.isInterrupted) {
     writeFileSync(file, commands)
-    return announced(index, `timeout -s INT -k 2 ${seconds} bash '${file}' || true\nprintf '${begins}0\\n'`)
+    return announced(index, `${interrupted(file, step.claim)}\nprintf '${begins}0\\n'`)
   }
   // A step that is to fail must not end the page's shell, so it has one below it.
   const body = step.exitCode === 0 ? `set -e\n${commands}\nset +e` : `(\n${commands}\n)`

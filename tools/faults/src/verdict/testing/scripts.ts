@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { OperationKey } from '@soe/contracts'
 import { audiencesOfRule, builtInScenarios, keysOfRule, type Rule, type Scenario } from '@soe/scenario'
 import { callExample, prepare } from './calls'
@@ -6,12 +7,12 @@ import { sit, Unmet, type Stage, type Test } from './sitting'
 
 const mostRounds = 6
 
-/** Does not wait for an answer that is late or never comes. */
-const briefly = <Answer>(answer: Promise<Answer>) =>
-  Promise.race([
-    answer.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, 300, undefined)),
-  ])
+/** Waits for an answer, and not for long where a rule makes it late or keeps it. */
+const settle = ({ rules }: Scenario, answer: Promise<unknown>): Promise<unknown> => {
+  const settled = answer.catch(() => undefined)
+  const isLate = rules.some(({ fault }) => fault?.hang ?? fault?.delay ?? fault?.slowBody)
+  return isLate ? Promise.race([settled, pause(300)]) : settled
+}
 
 const keyOf = (rule: Rule) => keysOfRule(rule)[0] as OperationKey
 
@@ -22,9 +23,9 @@ export const drive =
     const audience = scenario.rules
       .map(audiencesOfRule)
       .reduce((kept, next) => kept.filter((one) => next.includes(one)))[0]
-    for (const key of new Set(scenario.rules.map(keyOf))) await briefly(prepare(shopper, key, { audience }))
+    for (const key of new Set(scenario.rules.map(keyOf))) await settle(scenario, prepare(shopper, key, { audience }))
     for (let round = 0; round < mostRounds; round += 1) {
-      for (const rule of scenario.rules) await briefly(callExample(shopper, keyOf(rule), { audience }))
+      for (const rule of scenario.rules) await settle(scenario, callExample(shopper, keyOf(rule), { audience }))
       if ((await world.verify()).ok) return
     }
     throw new Unmet()

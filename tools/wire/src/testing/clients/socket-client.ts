@@ -36,7 +36,7 @@ const requestOf = ({ url, method, headers, body }: Pick<AskedCall, 'url' | 'meth
 }
 
 /** Sends one request on the socket and reads its answer to the end, without any cleverness of a client. */
-const exchange = (socket: Socket, request: string, patience: number): Promise<Outcome> =>
+const exchange = (socket: Socket, request: string, patience = 20_000): Promise<Outcome> =>
   new Promise((resolve) => {
     let received = Buffer.alloc(0)
     const end = (outcome: Outcome) => {
@@ -64,7 +64,7 @@ const callOnce = async (call: AskedCall): Promise<Outcome> => {
   const socket = connect(Number(port), hostname)
   socket.on('error', () => undefined)
   const warmUp = { url: call.warmUp, method: 'GET', headers: {}, body: '' } as const
-  if (call.warmUp !== '') await exchange(socket, requestOf(warmUp), call.patience)
+  if (call.warmUp !== '') await exchange(socket, requestOf(warmUp))
   const outcome = await exchange(socket, requestOf(call), call.patience)
   socket.destroy()
   return outcome
