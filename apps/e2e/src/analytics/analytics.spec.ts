@@ -42,6 +42,7 @@ test('nothing is sent to a tag manager before the shopper agrees, and each event
 
   await page.getByRole('button', { name: 'Agree' }).click()
   await expect(question).toBeHidden()
+  await page.getByRole('radio', { name: /Mainsail Unlimited/ }).waitFor()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page).toHaveURL(/numberselection/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
