@@ -68,6 +68,8 @@ export interface FollowOptions {
   /** Contract key: only calls of it, and no world events. */
   operation?: string
   emails?: boolean
+  /** Told once the simulator has answered, which may be long before anything happens. */
+  onOpen?: () => void
   /** Ends the loop without an error. */
   signal?: AbortSignal
 }
@@ -258,14 +260,14 @@ export const createSimulatorClient = ({
     scenarioFiles: async () => accept(await api.listScenarioFiles(), 200),
     journal: async (world, options = {}) =>
       accept(await api.readJournal({ ...at(world), query: asQuery(options) }), 200),
-    follow: (world, { since, operation, emails, signal } = {}) => {
+    follow: (world, { since, operation, emails, ...options } = {}) => {
       const query = new URLSearchParams({
         ...(since !== undefined && { since: String(since) }),
         ...(operation !== undefined && { operation }),
         ...(emails && { emails: '1' }),
       })
       const url = `${baseUrl}/__sim/v1/worlds/${encodeURIComponent(world)}/journal/events?${query.toString()}`
-      return readEvents(url, { baseUrl, fetch: send, headers: baseHeaders, ...(signal && { signal }) })
+      return readEvents(url, { baseUrl, fetch: send, headers: baseHeaders, ...options })
     },
     coverage: async (world) =>
       world === undefined ? accept(await api.readCoverage(), 200) : accept(await api.readWorldCoverage(at(world)), 200),

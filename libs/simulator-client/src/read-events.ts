@@ -48,17 +48,20 @@ interface EventsOptions {
   readonly baseUrl: string
   readonly fetch: FetchLike
   readonly headers: Record<string, string>
+  readonly onOpen?: () => void
   readonly signal?: AbortSignal
 }
 
 /** The events of a stream, one by one; leaving the loop, or the signal, ends the connection. */
 export async function* readEvents(
   url: string,
-  { baseUrl, fetch, headers, signal }: EventsOptions,
+  { baseUrl, fetch, headers, onOpen, signal }: EventsOptions,
 ): AsyncGenerator<JournalEvent, void, void> {
   try {
     const reply = await fetch(url, { headers, ...(signal && { signal }) })
-    for await (const block of blocksOf(await bodyOf(reply, baseUrl))) {
+    const body = await bodyOf(reply, baseUrl)
+    onOpen?.()
+    for await (const block of blocksOf(body)) {
       const event = eventOf(block)
       if (event) yield event
     }

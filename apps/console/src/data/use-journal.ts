@@ -7,7 +7,7 @@ import { useWorld } from './queries'
 import { queryKeys } from './query-keys'
 import { useSimulator } from './simulator-provider'
 
-/** `opening` until the stream has had time to fail; `polled` while it is broken. */
+/** `opening` until the stream brings something, or nothing for a while; `polled` while it is broken. */
 export type Feed = 'opening' | 'streamed' | 'polled'
 
 export interface JournalFeed {
@@ -57,9 +57,10 @@ const followOnce = async (
     take(taken)
     onFeed('streamed')
   }
-  const calm = setTimeout(() => onFeed('streamed'), patience)
+  let calm: ReturnType<typeof setTimeout> | undefined
+  const onOpen = () => (calm = setTimeout(() => onFeed('streamed'), patience))
   try {
-    for await (const event of client.follow(world, { since: since(), signal })) {
+    for await (const event of client.follow(world, { since: since(), onOpen, signal })) {
       waiting.push(event)
       timer ??= setTimeout(flush, together)
     }

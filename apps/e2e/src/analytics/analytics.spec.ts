@@ -42,6 +42,7 @@ test('nothing is sent to a tag manager before the shopper agrees, and each event
 
   await page.getByRole('button', { name: 'Agree' }).click()
   await expect(question).toBeHidden()
+  await page.getByRole('radio', { name: /Mainsail Unlimited/ }).waitFor()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page).toHaveURL(/numberselection/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -243,9 +244,9 @@ test.describe('code of a page that does not come', () => {
 test('the flags of the captcha are logged once a session', async ({ page, simulator, world }) => {
   const flags = { recaptchaEnabled: true, recaptchaMode: 'v3' }
   await simulator.command(world.id, { setFeatureFlags: { featureFlags: flags } })
-  const logged = page.waitForRequest(/jsNotifyAsDynamic/)
+  const logged = page.waitForResponse(/jsNotifyAsDynamic/)
   await page.goto('/smartphones/')
-  expect((await logged).postDataJSON()).toEqual({ event: 'recaptcha', recaptchaFlags: flags })
+  expect((await logged).request().postDataJSON()).toEqual({ event: 'recaptcha', recaptchaFlags: flags })
   await page.reload()
   await page.waitForLoadState('networkidle')
   expect((await simulator.journal(world.id, { operation: 'log.jsNotify' })).entries).toHaveLength(1)

@@ -36,10 +36,10 @@ inApp(
       const bars = async () => (await app.messages()).filter(({ type }) => type === 'navigationBar')
       const before = await bars()
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
-      expect((await app.latest('chatButton'))?.visible).toBe(false)
+      await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(false)
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-      expect((await app.latest('chatButton'))?.visible).toBe(true)
-      expect(await bars()).toEqual([...before, before.at(-1)])
+      await expect.poll(async () => (await app.latest('chatButton'))?.visible).toBe(true)
+      await expect.poll(bars).toEqual([...before, before.at(-1)])
     })
   },
   ['ios'],

@@ -17,8 +17,8 @@ inApp((platform) => {
         pattern: 'A',
         items: ['logo', 'stores', 'signIn'],
       })
-    expect(await app.latest('tabBar')).toEqual({ type: 'tabBar', visible: true, index: 2 })
-    expect(await app.latest('cartModule')).toEqual({ type: 'cartModule', visible: true, count: 0 })
+    await expect.poll(() => app.latest('tabBar')).toEqual({ type: 'tabBar', visible: true, index: 2 })
+    await expect.poll(() => app.latest('cartModule')).toEqual({ type: 'cartModule', visible: true, count: 0 })
     expect(await axe(page)).toEqual([])
 
     await page
@@ -40,12 +40,14 @@ inApp((platform) => {
     await expect.poll(async () => (await app.latest('title'))?.title).toBe('Checkout')
     await name.fill('Maren')
     await app.tell({ type: 'press', item: 'close' })
-    expect(await app.latest('leaveFlowAlert')).toEqual({
-      type: 'leaveFlowAlert',
-      title: 'Are You Sure',
-      message: 'You will lose your progress if you leave this flow.',
-      buttons: ['No', 'Yes'],
-    })
+    await expect
+      .poll(() => app.latest('leaveFlowAlert'))
+      .toEqual({
+        type: 'leaveFlowAlert',
+        title: 'Are You Sure',
+        message: 'You will lose your progress if you leave this flow.',
+        buttons: ['No', 'Yes'],
+      })
     await app.tell({ type: 'leaveFlowAnswer', leaves: false })
     await expect(name).toHaveValue('Maren')
     await app.tell({ type: 'press', item: 'close' })
@@ -134,7 +136,7 @@ inApp(
         } as const
         for (const [item, screen] of Object.entries(screens) as [keyof typeof screens, string][]) {
           await app.tell({ type: 'press', item })
-          expect((await app.latest('openScreen'))?.screen).toBe(screen)
+          await expect.poll(async () => (await app.latest('openScreen'))?.screen).toBe(screen)
         }
         expect((await app.latest('openScreen'))?.params).toEqual({ campaignId: 'fall' })
       })

@@ -1,5 +1,6 @@
 import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { holdBack } from '../fixtures/hold-back'
 import { answerAs, chatWindow, openDesk, startChat, write } from './chat-steps'
 
 test.use({ persona: 'signed-in' })
@@ -103,6 +104,31 @@ test.describe('without a network', () => {
     await simulator.command(world.id, { endChat: {} })
     await expect(chatWindow(page).getByText('This chat has ended.')).toBeVisible()
   })
+})
+
+test('what is typed while a message is on its way stays in the field, on both ends', async ({
+  page,
+  browser,
+  simulatorUrl,
+  world,
+}) => {
+  await fillCart(page.context(), 'signed-in')
+  await page.goto('/smartphones/')
+  await startChat(page)
+  const agent = await browser.newContext()
+  const desk = await openDesk(agent, simulatorUrl, world.id)
+  const asShopper = { end: page, field: chatWindow(page).getByRole('textbox'), address: '/messages' }
+  const asAgent = { end: desk, field: desk.getByRole('textbox', { name: 'Answer as the agent' }), address: '/commands' }
+  for (const [index, { end, field, address }] of [asShopper, asAgent].entries()) {
+    const sent = await holdBack(end, address)
+    await field.fill(`Hello ${index}`)
+    await field.press('Enter')
+    await field.pressSequentially(' and welcome')
+    sent()
+    await expect(chatWindow(page).getByRole('log')).toContainText(`Hello ${index}`)
+    await expect(field).toHaveValue('and welcome')
+  }
+  await agent.close()
 })
 
 test('the first item of a cart, which the agent adds, shows in the page @wide', async ({

@@ -36,6 +36,7 @@ test('the grid tells which errors have been met, which wait, and makes scenarios
     await hole.click()
     await expect(card).toContainText('Allowed by the contract, never answered in this world')
     await expect(card).toContainText('“We could not find your cart”')
+    await expect(card.getByRole('button', { name: 'Arm it' })).toBeVisible()
     await page.keyboard.press('a')
     await expect(hole).toHaveAccessibleName('1022, armed, waiting')
     await expect(card).toContainText('a rule waits to')
@@ -56,6 +57,7 @@ test('the grid tells which errors have been met, which wait, and makes scenarios
     await makeCalls(context, simulator, ['cart.addDevice'])
     await expect(hole).toHaveAccessibleName('1022, exercised')
     await expect(card).toContainText('Answered once in this world, by your rules.')
+    await expect(card.getByRole('button', { name: 'Journal' })).toBeVisible()
     await page.keyboard.press('j')
     await expect(page).toHaveURL(new RegExp(`/journal\\?find=cart.addDevice\\+1022&decision=${world.id}-2$`))
     await expect(page.getByRole('searchbox', { name: 'Operation, error, rule or id' })).toHaveValue(

@@ -60,6 +60,7 @@ test('the console shows what a world holds, and changes it by commands @wide', a
   })
 
   await test.step('a key unlocks the cart, and the difference says so', async () => {
+    await expect(compare).toContainText('Nothing has changed')
     await page.keyboard.press('u')
     await expect(region('Lock')).toContainText('Nobody holds the cart')
     await compare.getByRole('button', { name: /^− lock/ }).click()

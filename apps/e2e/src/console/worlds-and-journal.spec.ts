@@ -48,6 +48,7 @@ test('the console tells why a call was answered as it was, and moves the clock @
     await expect(decision.getByRole('tabpanel')).toContainText('SCHEDULED_ORDER')
     await decision.getByRole('tab', { name: 'Who is at fault' }).click()
     await expect(decision.getByRole('tabpanel')).toContainText('The script is at fault, proved by experiment.')
+    await expect(decision.getByRole('button', { name: 'Copy as curl' })).toBeEnabled()
     await page.keyboard.press('c')
     await expect(page.getByText('The call as curl copied')).toBeVisible()
     const curl = await page.evaluate(() => navigator.clipboard.readText())

@@ -83,7 +83,7 @@ const isOfShop = (request: Request) =>
   ['document', 'script', 'fetch', 'xhr'].includes(request.resourceType()) && !request.url().includes('/__sim/')
 
 const press = (page: Page, { place }: Control) =>
-  page.locator(controls).nth(place).click({ noWaitAfter: true, timeout: 2000, force: true })
+  page.locator(controls).nth(place).click({ noWaitAfter: true, force: true })
 
 /** Presses a control while the page's scripts are still on their way. */
 const pressEarly = async (page: Page, { path, which, after, slow }: Draw): Promise<Control> => {

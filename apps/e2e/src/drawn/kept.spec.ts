@@ -115,7 +115,7 @@ test('a kept document is what would be drawn, whatever has changed, for every ca
   simulator,
   simulatorUrl,
 }) => {
-  test.setTimeout(isSoak ? 1_800_000 : 120_000)
+  if (isSoak) test.setTimeout(1_800_000)
   const chance = chanceOf(seed)
   const worlds = await Promise.all(personas.map((persona) => simulator.makeWorld({ persona })))
   const visitors = Array.from({ length: shopperCount }, (_, index): Visitor => {

@@ -21,6 +21,7 @@ test('a browser that outlives its world gets a working shop, signed out @wide', 
     .getByRole('link', { name: /Orbit 12 Pro/ })
     .first()
     .click()
+  await page.getByRole('radio', { name: /Mainsail Unlimited/ }).waitFor()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page).toHaveURL(/numberselection/)
 })

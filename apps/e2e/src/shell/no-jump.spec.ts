@@ -1,22 +1,12 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { addPhone, openCart, openFilledCart } from '../cart/cart-steps'
 import { goOn, typeContact } from '../checkout/checkout-actions'
 import { expect, test } from '../fixtures'
+import { holdBack } from '../fixtures/hold-back'
 
 /** Pixels from the top of the page, wherever it is scrolled to. */
 const placeOf = (locator: Locator): Promise<number> =>
   locator.evaluate((found) => Math.round(found.getBoundingClientRect().y + scrollY))
-
-/** Holds back the files or answers whose address has that name. */
-const holdBack = async (page: Page, name: string) => {
-  let comes = () => {}
-  const released = new Promise<void>((resolve) => (comes = resolve))
-  await page.route(`**/*${name}*`, async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
-  return comes
-}
 
 test('what a change did is said over the page, which stays where it is @both', async ({ page }) => {
   await openFilledCart(page)

@@ -56,7 +56,7 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
   const notify = useNotify()
   const [, go] = useLocation()
   const arm = useArm(world.id)
-  const { journal } = useJournal()
+  const { journal, feed } = useJournal()
   const { data: scenarios } = useCatalogScenarios()
   const nearest = useMemo(
     () => (cell === undefined ? undefined : nearestScenario(cell, scenarios ?? [], columns)),
@@ -83,12 +83,16 @@ export const useCellActions = (world: WorldOverview, cell: Cell | undefined, col
     handOver(writeYaml(copyNearest(cell, nearest)))
   }
   const armExact = () => {
+    if (!scenarios) return notify('The built-in scenarios are still being read')
     if (!nearest?.isExact) return notify('No built-in scenario gives just this: write one')
     const { id, document } = nearest.scenario
     arm.mutate(document, { onSuccess: () => notify(`${id} armed`) })
   }
   const openJournal = () => {
-    if (latest === undefined) return notify('The journal of this world has no such call')
+    if (latest === undefined)
+      return notify(
+        feed === 'opening' ? 'The journal is still being read' : 'The journal of this world has no such call',
+      )
     const { operation, error } = latest.call
     go(paneHref(world.id, 'journal', { find: [operation, error].filter(Boolean).join(' '), decision: latest.id }))
   }

@@ -35,7 +35,8 @@ const useAnswer = (world: string, chatId: string) => {
       { answerChat: { chatId, text: words, ...(offeredSkuId && { offeredSkuId }) } },
       {
         onSuccess: () => {
-          setText('')
+          // The next message may be under way by then.
+          setText((typed) => (typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed))
           setOffered('')
         },
         onError: ({ message }) => notify(message, 'red'),

@@ -1,3 +1,4 @@
+import type { WorldOverview } from '@soe/simulator-client'
 import { FormDialog, SearchField } from '@soe/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -16,8 +17,7 @@ const pages: readonly Target[] = Object.entries(pageNames).map(([href, label]) =
 
 const mostShown = 40
 
-const useTargets = (text: string): readonly Target[] => {
-  const { data: worlds = [] } = useWorlds()
+const targetsIn = (worlds: readonly WorldOverview[], text: string): readonly Target[] => {
   const wanted = text.trim().toLowerCase()
   const all = [
     ...worlds.toSorted(latestFirst).map((world) => ({
@@ -36,7 +36,8 @@ export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState(0)
   const [, go] = useLocation()
-  const targets = useTargets(text)
+  const { data: worlds, isPending } = useWorlds()
+  const targets = targetsIn(worlds ?? [], text)
   const leave = (href: string) => {
     onClose()
     go(href)
@@ -75,7 +76,11 @@ export const SwitchDialog = ({ onClose }: { onClose: () => void }) => {
             </li>
           ))}
         </ul>
-        {targets.length === 0 && <p className={styles.summary}>No world and no page is called so.</p>}
+        {targets.length === 0 && (
+          <p className={styles.summary}>
+            {isPending ? 'The worlds are still being read.' : 'No world and no page is called so.'}
+          </p>
+        )}
       </div>
     </FormDialog>
   )

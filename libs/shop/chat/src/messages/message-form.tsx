@@ -21,7 +21,8 @@ const useMessage = () => {
     const isSent = await store.write(words)
     setSending(false)
     setFailed(!isSent)
-    if (isSent) setText('')
+    // The next message may be under way by then.
+    if (isSent) setText((typed) => (typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed))
   }
   return { text, setText, isSending, hasFailed, send }
 }

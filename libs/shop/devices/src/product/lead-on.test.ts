@@ -67,11 +67,16 @@ interface Shown {
   remembered?: string
   intent?: 'AAL' | 'EUP'
   step?: string
+  sku?: string
+  skus?: readonly string[]
   refused?: string
 }
 
 /** After a page that has shown plans and accessories for the line. */
-const settle = async ({ search = '', remembered, intent = 'AAL', step = 'PlanSelection', refused }: Shown) => {
+const settle = async (shown: Shown) => {
+  const { search = '', remembered, intent = 'AAL', step = 'PlanSelection', refused } = shown
+  const { sku: skuId = 'kelp', skus = ['kelp', 'tar'] } = shown
+  const product = { childSkus: skus.map((each) => ({ skuId: each })) } as Product
   const calls: unknown[] = []
   const call = async ({ key }: ClientRoute, { body }: { body?: unknown }) => {
     calls.push({ key, body })
@@ -93,7 +98,7 @@ const settle = async ({ search = '', remembered, intent = 'AAL', step = 'PlanSel
     queryClient,
   } as object as Shop
   const answer = answerFor('newLine1', step) as object as Parameters<typeof leadOn>[1]
-  const { page } = await leadOn(shop, answer, { ...choice, sku: { skuId: 'kelp', sorId: 'KELP' } as Sku, intent })
+  const { page } = await leadOn(shop, answer, { ...choice, product, sku: { skuId } as Sku, intent })
   return { page, calls }
 }
 
@@ -109,6 +114,8 @@ it.each<[string, Shown, string, unknown[]]>([
   ['takes the plan of the address', { search: '?plan=small' }, 'numberselection', [planned('small'), passed]],
   ['takes a plan chosen before', { remembered: 'small' }, 'numberselection', [planned('small'), passed]],
   ['takes accessories along', { search: '?with=case' }, 'numberselection', [planned('advised'), withCase, passed]],
+  ['takes a plan that it showed for the color before', { sku: 'tar' }, 'numberselection', [planned('advised'), passed]],
+  ['takes no plan of another phone', { sku: 'else', skus: [] }, 'plans/planoverview', []],
   ['gives an upgrade no plan', { intent: 'EUP', step: 'DPP_SUMMARY' }, 'numberselection', [passed]],
   ['leaves a refused plan to its step', { refused: 'cart.addPlan' }, 'plans/planoverview', [planned('advised')]],
   ['settles nothing for an account that is stopped', { step: 'CASHONLY_IND' }, 'error', []],
