@@ -182,7 +182,7 @@ const main = async () => {
     .slice(0, 2 * Number(values.faults))
     .map((each, at) => ({ ...each, part: at % 2 === 0 ? ('tune' as const) : ('score' as const) }))
     .filter(({ fault, part }) => part === (values.part ?? part) && (only?.includes(fault.id) ?? true))
-  const sane = values.aimed ? [...new Set(drawn.flatMap(({ cells }) => cells))] : green
+  const sane = values.aimed ? [...new Set(shown.flatMap(({ cells }) => cells))] : green
   const controls = inDrawnOrder(sane, seed, ({ cell }) => `${cell.test} ${cell.id}`).slice(0, Number(values.controls))
   if (!values['from-results']) {
     await searchFaults(exploration, drawn)
