@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import type { CellResult } from '@soe/simulator-client/playwright'
 import {
   exploreTest,
+  inOrder,
   readExploration,
   readResults,
   runCells,
@@ -40,6 +41,8 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     /** Looks for a fault only where its sentence says that it shows, and runs those cells without it too. */
     aimed: { type: 'boolean', default: false },
+    /** Minutes for each fault, which is looked for in its whole journey: no cell is named. */
+    unaimed: { type: 'string' },
     /** Only faults to tune on, or only those to be scored on. */
     part: { type: 'string' },
     /** Only these faults, apart by a comma. */
@@ -61,7 +64,7 @@ const workspace = faultWorkspace(undefined, 'explore')
 const suite = join(workspace.copy, 'apps/e2e')
 const reachFile = join(workspace.folder, 'reach.jsonl')
 const sound = join(workspace.folder, 'sound')
-const faulty = join(workspace.folder, 'faulty')
+const faulty = join(workspace.folder, values.unaimed === undefined ? 'faulty' : 'unaimed')
 const stopped = new AbortController()
 process.once('SIGINT', () => stopped.abort())
 
@@ -99,7 +102,8 @@ const exploreJourneys = (cells: readonly string[], minutes = Number(values.minut
 /** Explores the journeys without a fault, and keeps which faults each cell has reached; what is aimed needs their calls alone. */
 const exploreSound = async (): Promise<Known> => {
   const isKnown = values['from-results'] || values.minutes === '0'
-  if (!isKnown && !values.aimed) return exploreJourneys(values.like.split(',').filter(Boolean))
+  if (!isKnown && !values.aimed && values.unaimed === undefined)
+    return exploreJourneys(values.like.split(',').filter(Boolean))
   if (!isKnown && !existsSync(join(sound, 'recorded'))) await exploreJourneys([], 0)
   return readExploration(sound)
 }
@@ -110,6 +114,14 @@ const aimedAt = ({ id }: CopiedFault, all: readonly JudgedCell[]): JudgedCell[] 
   (aimedCells[id] ?? []).flatMap(([journey, ...cells]) =>
     all.filter((judged) => titleOf(judged) === journey && cells.includes(judged.cell.id)),
   )
+
+/** All cells of the journeys that a fault shows in, as they are run where none is named. */
+const inJourneys = ({ id }: CopiedFault, all: readonly JudgedCell[]): JudgedCell[] => {
+  const journeys = (aimedCells[id] ?? []).map(([journey]) => journey)
+  return inOrder(all.filter((judged) => journeys.includes(titleOf(judged))).map(({ cell }) => cell)).map((cell) => ({
+    cell,
+  }))
+}
 
 /** The cells whose code has the fault: first those that alone have it, since what fails has led there, then those with little other code. */
 const cellsOf = ({ id }: CopiedFault, green: readonly JudgedCell[], reach: readonly Reached[]): JudgedCell[] => {
@@ -136,25 +148,43 @@ const cellsOf = ({ id }: CopiedFault, green: readonly JudgedCell[], reach: reado
 const resultsOf = (folder: string): CellResult[] => [...readResults(folder).values()]
 
 /** Runs cells as they are called here. */
-const runAll = (folder: string, { tests }: Known, cells: readonly PlannedCell[]) => {
+const runAll = (folder: string, { tests }: Known, cells: readonly PlannedCell[], until?: number) => {
   mkdirSync(folder, { recursive: true })
   const missing = cells.filter((cell) => !readResults(folder).has(`${cell.test} ${cell.id}`))
   console.log(`${missing.length} cells`)
-  return runCells(missing, { ...common, folder, tests, without: [], env: hookedEnv({ tells: false }) })
+  return runCells(missing, { ...common, folder, tests, without: [], until, env: hookedEnv({ tells: false }) })
 }
 
 const named = ({ cell }: JudgedCell, fault: string): PlannedCell => ({ ...cell, id: nameOf(cell.id, fault) })
+
+const caughtFaults = () =>
+  new Set(
+    resultsOf(faulty)
+      .filter(({ status }) => status === 'red')
+      .map(({ id }) => readName(id).fault),
+  )
+
+/** Milliseconds that a fault is looked for between two looks at what has been found. */
+const slice = 120_000
+
+const searchJourneys = async (exploration: Known, found: readonly { fault: CopiedFault; cells: JudgedCell[] }[]) => {
+  for (const { fault, cells } of found) {
+    const began = Date.now()
+    const until = began + 60_000 * Number(values.unaimed)
+    const planned = cells.map((judged) => named(judged, fault.id))
+    while (Date.now() < until && !stopped.signal.aborted && !caughtFaults().has(fault.id))
+      await runAll(faulty, exploration, planned, Math.min(until, Date.now() + slice))
+    const run = resultsOf(faulty).filter(({ id }) => readName(id).fault === fault.id).length
+    console.log(`${fault.id}: ${run} cells in ${Math.round((Date.now() - began) / 1000)} seconds`)
+  }
+}
 
 /** So many cells of a fault are run at a time, until one is red. */
 const rounds = [2, 6, 24]
 
 const searchFaults = async (exploration: Known, found: readonly { fault: CopiedFault; cells: JudgedCell[] }[]) => {
   for (const size of rounds) {
-    const caught = new Set(
-      resultsOf(faulty)
-        .filter(({ status }) => status === 'red')
-        .map(({ id }) => readName(id).fault),
-    )
+    const caught = caughtFaults()
     const open = found.filter(({ fault }) => !caught.has(fault.id))
     await runAll(
       faulty,
@@ -164,6 +194,18 @@ const searchFaults = async (exploration: Known, found: readonly { fault: CopiedF
   }
 }
 
+const keyOf = ({ cell: { test, id } }: Pick<JudgedCell, 'cell'>) => `${test} ${id}`
+
+/** The cells that are run without a fault: of whole journeys those that were red with one. */
+const saneCells = (shown: readonly { cells: readonly JudgedCell[] }[], green: readonly JudgedCell[]): JudgedCell[] => {
+  if (!values.aimed && values.unaimed === undefined) return [...green]
+  const all = [...new Map(shown.flatMap(({ cells }) => cells).map((judged) => [keyOf(judged), judged])).values()]
+  if (values.aimed) return all
+  const red = resultsOf(faulty).filter(({ status }) => status === 'red')
+  const known = new Set(red.map(({ test, id }) => `${test} ${readName(id).title}`))
+  return all.filter((judged) => known.has(keyOf(judged)))
+}
+
 const main = async () => {
   mkdirSync(workspace.copy, { recursive: true })
   const faults = copyWorkspace(workspace, examFaults)
@@ -171,21 +213,21 @@ const main = async () => {
   const exploration = await exploreSound()
   const reach = readRows<Reached>(reachFile)
   const green = exploration.cells.filter(({ result }) => result?.status === 'green')
+  const cellsFor = (fault: CopiedFault) => {
+    if (values.unaimed !== undefined) return inJourneys(fault, exploration.cells)
+    return values.aimed ? aimedAt(fault, exploration.cells) : cellsOf(fault, green, reach)
+  }
   const shown = inDrawnOrder(faults, seed, ({ id }) => id)
-    .map((fault) => ({
-      fault,
-      cells: values.aimed ? aimedAt(fault, exploration.cells) : cellsOf(fault, green, reach),
-    }))
+    .map((fault) => ({ fault, cells: cellsFor(fault) }))
     .filter(({ cells }) => cells.length > 0)
   const only = values.only?.split(',')
   const drawn = shown
     .slice(0, 2 * Number(values.faults))
     .map((each, at) => ({ ...each, part: at % 2 === 0 ? ('tune' as const) : ('score' as const) }))
     .filter(({ fault, part }) => part === (values.part ?? part) && (only?.includes(fault.id) ?? true))
-  const sane = values.aimed ? [...new Set(drawn.flatMap(({ cells }) => cells))] : green
-  const controls = inDrawnOrder(sane, seed, ({ cell }) => `${cell.test} ${cell.id}`).slice(0, Number(values.controls))
   if (!values['from-results']) {
-    await searchFaults(exploration, drawn)
+    await (values.unaimed === undefined ? searchFaults : searchJourneys)(exploration, drawn)
+    const controls = inDrawnOrder(saneCells(shown, green), seed, keyOf).slice(0, Number(values.controls))
     await runAll(
       join(workspace.folder, 'controls'),
       exploration,

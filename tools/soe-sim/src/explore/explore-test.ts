@@ -22,7 +22,7 @@ export interface ExploreOptions extends Pick<
   readonly note: (text: string) => void
 }
 
-export type { PlannedCell } from './make-cells'
+export { inOrder, type PlannedCell } from './make-cells'
 
 /** What a run leaves in its folder; a journey's test lies beside it. */
 const found = ['recorded', 'pictures', 'test-results', 'red', 'shorter', 'results.jsonl', 'plan.json', 'playwright.log']
