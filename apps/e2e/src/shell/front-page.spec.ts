@@ -32,6 +32,27 @@ test('a plan that is chosen on the front page is chosen on the page of a phone',
   await expect(page.getByRole('radio', { name: /Jib 10 GB/ })).toBeChecked()
 })
 
+test.describe('a cart whose phone waits for its plan', () => {
+  test.use({ persona: 'cart-with-steps' })
+
+  test('leads a plan that is chosen on the front page to that phone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Choose Jib 10 GB' }).click()
+    await expect(page).toHaveURL(/\/plans\/planoverview\.html\?line=/)
+    await expect(page.getByRole('radio', { name: /Jib 10 GB/ })).toBeChecked()
+  })
+})
+
+test.describe('a cart that lacks nothing', () => {
+  test.use({ persona: 'signed-in-hub-ready' })
+
+  test('leads it to the phones', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Choose Jib 10 GB' }).click()
+    await expect(page).toHaveURL(/\/smartphones\/$/)
+  })
+})
+
 test.describe('without its plans', () => {
   test.use({ expectedErrors: [/503/] })
 

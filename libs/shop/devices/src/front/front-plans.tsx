@@ -1,10 +1,11 @@
 import type { Plan } from '@soe/contracts'
 import { formatPrice } from '@soe/rules'
-import { rememberPlan, useAutoPayWords } from '@soe/shop-basket'
+import { rememberPlan, useAutoPayWords, useCartCount } from '@soe/shop-basket'
 import { useGo } from '@soe/shop-journey'
-import { usePathOf, useShop, useTexts } from '@soe/shop-platform'
+import { type Shop, usePathOf, useShop, useTexts } from '@soe/shop-platform'
 import { Button, Heading, SectionHeading, Skeleton, Spoken, TextLink, Tile, TileGrid } from '@soe/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import styles from './front-plans.module.css'
 import { frontPlansQuery } from './front-plans-query'
@@ -12,19 +13,22 @@ import { frontTexts } from './front-texts'
 
 const positions = [0, 1, 2]
 
+const wayOfPlan = async (shop: Shop) => (await import('./way-of-plan')).wayOfPlan(shop)
+
 /** A button, since a link would lead on before scripts run and forget the plan. */
 const ChoosePlan = ({ planId, displayName }: Pick<Plan, 'planId' | 'displayName'>) => {
   const shop = useShop()
   const go = useGo()
+  const isFilled = useCartCount() > 0
+  const [busy, setBusy] = useState(false)
+  const choose = async () => {
+    rememberPlan(shop, planId)
+    setBusy(isFilled)
+    const wayOn = isFilled && (await wayOfPlan(shop).catch(() => undefined))
+    go(wayOn || shop.pathOf('smartphones/'))
+  }
   return (
-    <Button
-      size="small"
-      variant="outline"
-      onClick={() => {
-        rememberPlan(shop, planId)
-        go(shop.pathOf('smartphones/'))
-      }}
-    >
+    <Button size="small" variant="outline" busy={busy} onClick={() => void choose()}>
       {useTexts(frontTexts).choose(displayName)}
     </Button>
   )

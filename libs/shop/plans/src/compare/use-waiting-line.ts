@@ -1,5 +1,4 @@
-import { isSameStep } from '@soe/rules'
-import { cartQuery, useCartCount } from '@soe/shop-basket'
+import { cartQuery, isLineOf, lineWithoutPlan, useCartCount } from '@soe/shop-basket'
 import { useShop } from '@soe/shop-platform'
 import { useQuery } from '@tanstack/react-query'
 import { planKinds, type PlanKind } from './plan-kind'
@@ -16,13 +15,7 @@ export const useWaitingLine = (kind: PlanKind, named: string | undefined): Waiti
   const isFilled = useCartCount() > 0
   const { data, isLoading } = useQuery({ ...cartQuery(useShop()), enabled: isFilled, meta: { silent: true } })
   if (!data) return { isLoading }
-  const { lineDetails, pendingSteps } = data.cart
   const department = kind === 'prepaid' ? '/' : `/${planKinds[kind].planType}/`
-  const isOfKind = (lineId: string) =>
-    lineDetails.lineInfo[lineId]?.deviceItem?.productURL.startsWith(department) === true
-  if (named !== undefined && isOfKind(named)) return { lineId: named, isLoading }
-  const waiting = pendingSteps.sortedSteps.find(
-    ({ step, lineId }) => isSameStep(step, 'PlanSelection') && isOfKind(lineId),
-  )
-  return { lineId: waiting?.lineId, isLoading }
+  const isNamed = named !== undefined && isLineOf(data.cart, named, department)
+  return { lineId: isNamed ? named : lineWithoutPlan(data.cart, department), isLoading }
 }
