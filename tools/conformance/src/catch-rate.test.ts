@@ -16,9 +16,6 @@ import { judgeUrl, type Judged } from './testing/judge-url'
 
 const isSoak = process.env['SOAK'] === '1'
 
-/** A test that judges many backends takes a busy machine more than a minute. */
-const dearTimeout = isSoak ? 1_200_000 : 240_000
-
 /** Six of a list, evenly spread; the soak takes all. */
 const some = <Item>(items: readonly Item[], count = 6): Item[] => {
   const step = items.length / count
@@ -146,18 +143,14 @@ describe('a second backend', () => {
     expect(code).toBe(0)
   })
 
-  it(
-    'is caught in at least seven of eight drifts that somebody has reported',
-    async () => {
-      const missed: string[] = []
-      const tried = some(reportedDrifts)
-      for (const drift of tried) {
-        if (!(await isCaught(drift))) missed.push(drift.id)
-      }
-      expect(missed.slice(Math.floor(tried.length / 8))).toEqual([])
-    },
-    dearTimeout,
-  )
+  it('is caught in at least seven of eight drifts that somebody has reported', async () => {
+    const missed: string[] = []
+    const tried = some(reportedDrifts)
+    for (const drift of tried) {
+      if (!(await isCaught(drift))) missed.push(drift.id)
+    }
+    expect(missed.slice(Math.floor(tried.length / 8))).toEqual([])
+  })
 })
 
 describe('two drifts', () => {

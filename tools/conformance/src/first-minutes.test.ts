@@ -86,28 +86,20 @@ describe('an address without any operation is no finding', () => {
     ['in a run of changes', ['--only', 'session.logout', '--audiences', 'prospect']],
     ['in a run of reads', ['--only', 'plans', '--read-only']],
   ]
-  it.each(runs)(
-    '%s',
-    async (_name, flags) => {
-      const { code, err } = await withTwin(servingAlone(), (url) => runConform(['--target', url, ...flags]))
-      expect(err).toMatch(/^no operation of the contract is at \S+; is it below another path\?/)
-      expect(code).toBe(2)
-    },
-    60_000,
-  )
+  it.each(runs)('%s', async (_name, flags) => {
+    const { code, err } = await withTwin(servingAlone(), (url) => runConform(['--target', url, ...flags]))
+    expect(err).toMatch(/^no operation of the contract is at \S+; is it below another path\?/)
+    expect(code).toBe(2)
+  })
 
   it.each([
     ['a run', ['--only', 'content.getPrepaidPlans']],
     ['init', ['init', '--out', '-']],
-  ])(
-    'and %s names the one above it that has them',
-    async (_name, flags) => {
-      const { code, err } = await withTwin({}, (url) => runConform([...flags, '--target', `${url}/shop/v2`]))
-      expect(err).toMatch(/at (http:\S+)\/shop\/v2; --target \1 has them/)
-      expect(code).toBe(2)
-    },
-    60_000,
-  )
+  ])('and %s names the one above it that has them', async (_name, flags) => {
+    const { code, err } = await withTwin({}, (url) => runConform([...flags, '--target', `${url}/shop/v2`]))
+    expect(err).toMatch(/at (http:\S+)\/shop\/v2; --target \1 has them/)
+    expect(code).toBe(2)
+  })
 
   it('but what is not built of a backend that is there is one', async () => {
     const parts = servingAlone(/prepaid/i)

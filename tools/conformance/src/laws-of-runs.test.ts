@@ -54,7 +54,6 @@ it.each(['payment.paypalAuthenticate', 'payment.confirmSubmit', 'log.jsNotify'])
   async (key) => {
     expect(kindsOf(await judge({}, '--only', key))).toEqual([])
   },
-  120_000,
 )
 
 const found: readonly (readonly [id: string, only: string, audience: string, finding: string])[] = [
@@ -101,23 +100,15 @@ describe('an order that leaves out what its cart had is found', () => {
       (order) => void (order.lines = order.lines.map(({ donationInfo: _gone, ...line }) => line)),
       'signed-in',
     ],
-  ])(
-    '%s',
-    async (_what, drop, audience = 'prospect') => {
-      const judged = await judge(dropping(drop), '--only', 'checkout.placeOrder', '--audiences', audience)
-      expect(kindsOf(judged)).toContain('checkout.placeOrder answers-otherwise pieces')
-    },
-    120_000,
-  )
+  ])('%s', async (_what, drop, audience = 'prospect') => {
+    const judged = await judge(dropping(drop), '--only', 'checkout.placeOrder', '--audiences', audience)
+    expect(kindsOf(judged)).toContain('checkout.placeOrder answers-otherwise pieces')
+  })
 })
 
 describe('a fault between calls', () => {
-  it.each(found)(
-    'is found: %s',
-    async (id, only, audience, finding) => {
-      const fault = plantedFaults.find((one) => one.id.endsWith(id))
-      expect(kindsOf(await judge({ ...fault }, '--only', only, '--audiences', audience))).toContain(finding)
-    },
-    240_000,
-  )
+  it.each(found)('is found: %s', async (id, only, audience, finding) => {
+    const fault = plantedFaults.find((one) => one.id.endsWith(id))
+    expect(kindsOf(await judge({ ...fault }, '--only', only, '--audiences', audience))).toContain(finding)
+  })
 })

@@ -8,8 +8,6 @@ import {
   type BundleItem,
 } from './price-bundle'
 
-const soakTimeout = 120_000
-
 const item = (
   unitCents: number,
   quantity = 1,
@@ -101,22 +99,18 @@ describe('the bundle', () => {
     { selector: ({ id }) => id, maxLength: 12 },
   )
 
-  it(
-    'never depends on the order, exceeds 30 per cent or loses a cent between the items',
-    () => {
-      fc.assert(
-        fc.property(items, (list) => {
-          const price = priceBundle(list)
-          const total = list.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
-          const parts = [...price.discountByItem.values()].reduce((sum, cents) => sum + cents, 0)
-          const sorted = (map: ReadonlyMap<string, number>) => [...map].toSorted()
-          expect(parts).toBe(price.discountCents)
-          expect(price.discountCents).toBeGreaterThanOrEqual(0)
-          expect(price.discountCents).toBeLessThanOrEqual(total * 0.3 + 5)
-          expect(sorted(priceBundle(list.toReversed()).discountByItem)).toEqual(sorted(price.discountByItem))
-        }),
-      )
-    },
-    soakTimeout,
-  )
+  it('never depends on the order, exceeds 30 per cent or loses a cent between the items', () => {
+    fc.assert(
+      fc.property(items, (list) => {
+        const price = priceBundle(list)
+        const total = list.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0)
+        const parts = [...price.discountByItem.values()].reduce((sum, cents) => sum + cents, 0)
+        const sorted = (map: ReadonlyMap<string, number>) => [...map].toSorted()
+        expect(parts).toBe(price.discountCents)
+        expect(price.discountCents).toBeGreaterThanOrEqual(0)
+        expect(price.discountCents).toBeLessThanOrEqual(total * 0.3 + 5)
+        expect(sorted(priceBundle(list.toReversed()).discountByItem)).toEqual(sorted(price.discountByItem))
+      }),
+    )
+  })
 })
