@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { fillCart, openCart } from '../cart/cart-steps'
 import { expect, freshContext, test } from '../fixtures'
+import { letPageWork } from '../page/let-page-work'
 import { advance, advanceUntil, chatWindow, floatingButton, openOnStoppedClock } from './chat-steps'
 
 /** Milliseconds of the shop's clock after which chat has had its time. */
@@ -42,9 +43,12 @@ test.describe('a customer', () => {
       await simulator.command(world.id, { setSupport: { chatProposition: 'PLP_06' } })
       const overlay = page.getByRole('region', { name: 'Need a hand?' })
       const sent = collectFeedback(page)
-      const checked = page.waitForResponse(/livePersonCheck/)
+      const [asked, checked] = [page.waitForRequest(/livePersonCheck/), page.waitForResponse(/livePersonCheck/)]
       await openOnStoppedClock(page, '/smartphones/')
-      await advanceUntil(page, checked)
+      await advanceUntil(page, asked)
+      // The clock stands still meanwhile: the shop does not wait long for an answer.
+      await (await checked).finished()
+      await letPageWork(page)
       await page.clock.runFor(25_000)
       await expect(overlay).toHaveCount(0)
       expect(sent).toEqual([])

@@ -5,6 +5,7 @@ import { fillCart, openCart } from '../cart/cart-steps'
 import { expectContact } from '../checkout/checkout-actions'
 import { hydrated } from '../drawn/page-snapshot'
 import { expect, freshContext, test } from '../fixtures'
+import { letPageWork } from '../page/let-page-work'
 import { contact, product, savedCart, zip, type Form } from './forms'
 
 const tryLater = 'Looks like something went wrong. Please try again later.'
@@ -104,19 +105,6 @@ for (const row of rows) {
     expect(form.timesIn(await simulator.state(world.id))).toBe(1)
   })
 }
-
-/** Lets the page do what does not wait for its clock, such as reading an answer. */
-const letPageWork = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
-      await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', done)
-        port1.start()
-        port2.postMessage(turn)
-      })
-    }
-  })
 
 const ownClock = freshContext('moves the clock of the page')
 const unvisited = freshContext('the script must not be in the cache')
