@@ -148,11 +148,16 @@ const cellsOf = ({ id }: CopiedFault, green: readonly JudgedCell[], reach: reado
 const resultsOf = (folder: string): CellResult[] => [...readResults(folder).values()]
 
 /** Runs cells as they are called here. */
-const runAll = (folder: string, { tests }: Known, cells: readonly PlannedCell[], until?: number) => {
+const runAll = (
+  folder: string,
+  { tests }: Known,
+  cells: readonly PlannedCell[],
+  within: { readonly until?: number; readonly grep?: string } = {},
+) => {
   mkdirSync(folder, { recursive: true })
   const missing = cells.filter((cell) => !readResults(folder).has(`${cell.test} ${cell.id}`))
   console.log(`${missing.length} cells`)
-  return runCells(missing, { ...common, folder, tests, without: [], until, env: hookedEnv({ tells: false }) })
+  return runCells(missing, { ...common, ...within, folder, tests, without: [], env: hookedEnv({ tells: false }) })
 }
 
 const named = ({ cell }: JudgedCell, fault: string): PlannedCell => ({ ...cell, id: nameOf(cell.id, fault) })
@@ -165,15 +170,16 @@ const caughtFaults = () =>
   )
 
 /** Milliseconds that a fault is looked for between two looks at what has been found. */
-const slice = 120_000
+const slice = 240_000
 
 const searchJourneys = async (exploration: Known, found: readonly { fault: CopiedFault; cells: JudgedCell[] }[]) => {
   for (const { fault, cells } of found) {
     const began = Date.now()
     const until = began + 60_000 * Number(values.unaimed)
+    const grep = aimedCells[fault.id]?.[0]?.[0]
     const planned = cells.map((judged) => named(judged, fault.id))
     while (Date.now() < until && !stopped.signal.aborted && !caughtFaults().has(fault.id))
-      await runAll(faulty, exploration, planned, Math.min(until, Date.now() + slice))
+      await runAll(faulty, exploration, planned, { until: Math.min(until, Date.now() + slice), grep })
     const run = resultsOf(faulty).filter(({ id }) => readName(id).fault === fault.id).length
     console.log(`${fault.id}: ${run} cells in ${Math.round((Date.now() - began) / 1000)} seconds`)
   }
