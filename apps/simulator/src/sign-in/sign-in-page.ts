@@ -12,16 +12,17 @@ const arrow =
 /** H of the signal flags, on a pole. */
 const mark = `<svg viewBox="-5 -24 166 200" width="24" height="29" aria-hidden="true"><path class="cloth" d="M0 0H160V100H0z"/><path class="field" d="M80 0H160V100H80z"/><path d="M0 0H160V100H0zM0 -24V176" fill="none"/></svg>`
 
-const nameOf = ({ account, audience }: Persona, language: SignInLanguage): string => {
-  const { guest, prepaidGuest } = signInTexts[language]
-  return account ? `${account.firstName} ${account.lastName}` : audience === 'prepay' ? prepaidGuest : guest
-}
+/** A guest, who has no name, is called by what they are. */
+const labelOf = ({ account }: Persona, title: string) =>
+  account
+    ? `<span class="name">${escapeMarkup(`${account.firstName} ${account.lastName}`)}</span>
+              <span class="summary">${escapeMarkup(title)}</span>`
+    : `<span class="name">${escapeMarkup(title)}</span>`
 
 const row = (persona: KnownPersona, language: SignInLanguage) => `
           <li>
             <button name="persona" value="${escapeMarkup(persona.id)}">
-              <span class="name">${escapeMarkup(nameOf(persona, language))}</span>
-              <span class="summary">${escapeMarkup(language === 'es' ? spanishTitles[persona.id] : persona.title)}</span>
+              ${labelOf(persona, language === 'es' ? spanishTitles[persona.id] : persona.title)}
               ${arrow}
             </button>
           </li>`

@@ -9,8 +9,6 @@ interface SignInTexts {
   back: string
   groups: Readonly<Record<GroupName, string>>
   groupsLabel: string
-  guest: string
-  prepaidGuest: string
   forQa: string
   forQaLead: string
   language: string
@@ -32,8 +30,6 @@ export const signInTexts: Readonly<Record<SignInLanguage, SignInTexts>> = {
       guests: 'Without an account',
     },
     groupsLabel: 'Kinds of shoppers',
-    guest: 'A guest',
-    prepaidGuest: 'A prepaid guest',
     forQa: 'For QA',
     forQaLead: 'The id that a world, a test or a command names, and what to expect.',
     language: 'English',
@@ -51,8 +47,6 @@ export const signInTexts: Readonly<Record<SignInLanguage, SignInTexts>> = {
       guests: 'Sin cuenta',
     },
     groupsLabel: 'Tipos de compradores',
-    guest: 'Un invitado',
-    prepaidGuest: 'Un invitado de prepago',
     forQa: 'Para QA',
     forQaLead: 'El id con el que un mundo, una prueba o un comando nombra a cada persona, y qué esperar.',
     language: 'Español',

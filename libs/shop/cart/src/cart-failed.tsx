@@ -1,6 +1,6 @@
 import { isShopError, lazyPart, useIdentity, useNetworkSince, useTexts } from '@soe/shop-platform'
 import { WayButtons } from '@soe/shop-steps'
-import { Button, EmptyState, Notice } from '@soe/ui'
+import { Button, EmptyState, Hoist, Notice, VictorFlag } from '@soe/ui'
 import { cartPageTexts } from './cart-page-texts'
 import styles from './page-notice.module.css'
 
@@ -38,8 +38,13 @@ const Failure = ({ error, onRetry, isRetrying }: CartFailedProps) => {
       {isShopError(error) && <WayButtons codes={[error.id]} />}
     </>
   )
+  const flags = (
+    <Hoist>
+      <VictorFlag filled />
+    </Hoist>
+  )
   return (
-    <EmptyState title={texts.failedTitle} actions={actions}>
+    <EmptyState title={texts.failedTitle} actions={actions} flags={flags}>
       <p role="alert">{useBody(error)}</p>
     </EmptyState>
   )

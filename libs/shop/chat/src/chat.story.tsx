@@ -104,7 +104,7 @@ export const OfErrorPage: Story = {
   atOnce: [delays.clickToCallInit, delays.chatInit],
   prepare: [command({ setThrottleList: { throttleList: ['EA_C'] } })],
   says: {
-    en: ['Click here to get assistance from a live agent via chat.', '(800) 555-0142'],
-    es: ['Haz clic aquí para recibir ayuda de un agente en vivo por chat.', '(800) 555-0142'],
+    en: ['Click here to get assistance from a live agent via chat.'],
+    es: ['Haz clic aquí para recibir ayuda de un agente en vivo por chat.'],
   },
 }

@@ -41,7 +41,6 @@ const Notify = ({ product, sku }: NotifyMeProps) => {
   const { text, action } = words[state]
   return (
     <div className={styles.notify}>
-      <p>{texts[text]}</p>
       <Button
         variant="outline"
         size="small"
@@ -53,6 +52,7 @@ const Notify = ({ product, sku }: NotifyMeProps) => {
       >
         {texts[action]}
       </Button>
+      <p>{texts[text]}</p>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import styles from './stack.module.css'
 
 /** A step of the space scale. */
-export type Space = 4 | 8 | 10 | 14 | 20 | 28 | 36 | 44 | 56 | 80
+type Space = 8 | 10 | 14 | 20 | 28 | 36 | 56
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: Space

@@ -154,6 +154,7 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
   const day = dayOf(chosen.arrivesOn)
   return (
     <ul className={styles.ways}>
+      <Way icon={<TruckIcon size={20} />} text={zipCode ? texts.deliversTo(zipCode, day) : texts.delivers(day)} />
       {store && pickup && (
         <Way
           icon={<StoreIcon size={20} />}
@@ -162,7 +163,6 @@ const Ways = ({ delivery }: { delivery: Delivery }) => {
           label={texts.switchToPickup}
         />
       )}
-      <Way icon={<TruckIcon size={20} />} text={zipCode ? texts.deliversTo(zipCode, day) : texts.delivers(day)} />
       {delivery.hasSameDay && (
         <li className={styles.more}>
           <CartLink href={pathOf('sddinterstitial')} size="small">

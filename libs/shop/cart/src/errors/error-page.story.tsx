@@ -31,5 +31,5 @@ export const OfCases: Story = {
 export const Unknown: Story = {
   ...page,
   address: '/sales/digital/error/genericError.html?type=__proto__',
-  says: { en: ['Something went wrong'], es: ['Algo salió mal'] },
+  says: { en: ['That did not work'], es: ['Eso no funcionó'] },
 }

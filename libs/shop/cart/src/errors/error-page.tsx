@@ -11,7 +11,7 @@ import { readErrorType } from './error-types'
 
 /**
  * Explains why the shopper can't go on, and offers a way on.
- * @param help ways to reach a person, the call among them
+ * @param help ways to reach a person beside the call
  */
 export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   const texts = useTexts(stopTexts)
@@ -26,7 +26,7 @@ export const ErrorPage = ({ help }: { help?: ReactNode }) => {
   )
   return (
     <>
-      <EmptyState title={texts[type]} actions={<StopButtons type={type} hasHelp={help !== undefined} />} flags={flags}>
+      <EmptyState title={texts[type]} actions={<StopButtons type={type} />} flags={flags}>
         <StopExplanation type={type} />
         <NearestStore />
       </EmptyState>

@@ -1,23 +1,22 @@
-import { delays, useTexts, useThrottleList } from '@soe/shop-platform'
-import { classNames, SectionHeading } from '@soe/ui'
-import { useAfter } from '../use-after'
+import { useTexts, useThrottleList } from '@soe/shop-platform'
+import { SectionHeading } from '@soe/ui'
 import styles from './error-help.module.css'
 import { helpRowsFor } from './help-rows'
 import { helpTexts } from './help-texts'
-import { CallWay, ChatWay, VideoWay } from './help-ways'
+import { ChatWay, VideoWay } from './help-ways'
 
+/** The page itself says whom to call. */
 export const ErrorHelp = () => {
   const texts = useTexts(helpTexts)
   const rows = helpRowsFor(useThrottleList())
-  const later = useAfter(delays.clickToCallInit) ? undefined : styles.later
+  if (rows.length === 0) return null
   return (
-    <section className={classNames(styles.help, rows.length === 0 && later)} aria-label={texts.title}>
+    <section className={styles.help} aria-label={texts.title}>
       <SectionHeading>{texts.title}</SectionHeading>
       <div className={styles.ways}>
         {rows.map(({ way, text }) =>
           way === 'chat' ? <ChatWay key={way}>{texts[text]}</ChatWay> : <VideoWay key={way}>{texts[text]}</VideoWay>,
         )}
-        <CallWay className={later} />
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { supportLine, useTexts, delays, requestHelp, useShop } from '@soe/shop-platform'
-import { Button, CallIcon, ChatIcon, classNames, Heading, VideoIcon } from '@soe/ui'
+import { Button, CallIcon, ChatIcon, Heading, VideoIcon } from '@soe/ui'
 import { type ReactNode, useState } from 'react'
 import { useVideoHelp } from '../video/use-video-help'
 import { VideoButton } from '../video/video-button'
@@ -23,12 +23,11 @@ const useHelpByChat = () => {
 interface WayProps {
   icon: ReactNode
   title: string
-  className?: string | undefined
   children: ReactNode
 }
 
-const Way = ({ icon, title, className, children }: WayProps) => (
-  <div className={classNames(styles.way, className)}>
+const Way = ({ icon, title, children }: WayProps) => (
+  <div className={styles.way}>
     {icon}
     <Heading size={22}>{title}</Heading>
     {children}
@@ -62,10 +61,10 @@ export const VideoWay = ({ children }: { children: string }) => {
   )
 }
 
-export const CallWay = ({ className }: Pick<WayProps, 'className'>) => {
+export const CallWay = () => {
   const texts = useTexts(helpTexts)
   return (
-    <Way icon={<CallIcon />} title={texts.callTitle} className={className}>
+    <Way icon={<CallIcon />} title={texts.callTitle}>
       <p>{texts.call}</p>
       <Button variant="outline" size="small" href={supportLine.href}>
         {supportLine.number}

@@ -63,6 +63,7 @@ export const OrderLookUp = ({ orderNumber = '', onFound }: LookUpProps) => {
       />
       <TextField
         label={texts.email}
+        hint={texts.emailHint}
         error={fields.emailError}
         type="email"
         inputMode="email"

@@ -51,3 +51,27 @@ test('an order keeps within 320 pixels whatever was typed', async ({ page, mount
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 })
+
+test('a field with an error keeps its red border under the pointer', async ({ page, mount }) => {
+  await mount('OfGuest')
+  await page.getByRole('button', { name: 'Find order' }).click()
+  const number = page.getByRole('textbox', { name: 'Order number' })
+  await page.getByRole('textbox', { name: 'Email address of the order' }).focus()
+  const border = () =>
+    number.evaluate(async ({ parentElement: box }) => {
+      await Promise.all(box?.getAnimations().map(({ finished }) => finished) ?? [])
+      return box && getComputedStyle(box).borderColor
+    })
+  const red = await border()
+  await number.hover()
+  expect(await border()).toBe(red)
+})
+
+test('the number of a placed order stands on one line, however narrow the page', async ({ page, mount }) => {
+  await mount('Thanked', { width: 375 })
+  const number = page.locator('strong', { hasText: /^HY-/ })
+  for (let width = 320; width <= 430; width += 10) {
+    await page.setViewportSize({ width, height: 700 })
+    expect(await number.evaluate((shown) => shown.getClientRects().length), `at ${width} px`).toBe(1)
+  }
+})

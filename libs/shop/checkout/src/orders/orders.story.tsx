@@ -40,6 +40,12 @@ export const Sent: Story = {
   },
 }
 
+export const Thanked: Story = {
+  ...Sent,
+  address: '/sales/digital/orderconfirmation.html',
+  says: { en: ['Thank you, Maren', 'We have your order.'], es: ['Gracias, Maren', 'Tenemos tu pedido.'] },
+}
+
 /** Who orders has the longest of every value. */
 export const Longest: Story = {
   ...Sent,

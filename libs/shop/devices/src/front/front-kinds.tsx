@@ -5,19 +5,19 @@ import { deviceTexts } from '../device-texts'
 import { frontTexts } from './front-texts'
 import styles from './front-page.module.css'
 
-const phone = 'M15 4h26a5 5 0 0 1 5 5v62a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z'
+const phone = 'M6 4h26a5 5 0 0 1 5 5v62a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V9a5 5 0 0 1 5-5z'
 
 /** Each kind by its name, its page and its drawing. */
 const kinds = [
   ['smartphones', 'smartphones/', phone],
-  ['watches', 'watches', 'M12 25h32v30H12zM19 25V6h18v19M19 55v19h18V55'],
-  ['tablets', 'tablets', 'M3 12h50v56H3zM23 62h10'],
-  ['accessories', 'accessories', 'M8 30h40v20L38 66H18L8 50zM19 30V16M37 30V16M28 66v10'],
-  ['prepaid', 'smartphones/prepaid', 'M8 12h26l14 14v42H8zM17 38h22v21H17z'],
+  ['watches', 'watches', 'M1 25h32v30H1zM8 25V6h18v19M8 55v19h18V55'],
+  ['tablets', 'tablets', 'M1 12h50v56H1zM21 62h10'],
+  ['accessories', 'accessories', 'M1 30h40v20L31 66H11L1 50zM12 30V16M30 30V16M21 66v10'],
+  ['prepaid', 'smartphones/prepaid', 'M1 12h26l14 14v42H1zM10 38h22v21H10z'],
   [
     'certified-pre-owned',
     { page: 'smartphones/', query: { condition: 'certified-pre-owned' } },
-    `${phone}M19 40l7 7 12-14`,
+    `${phone}M10 40l7 7 12-14`,
   ],
 ] as const
 

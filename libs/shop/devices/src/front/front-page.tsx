@@ -31,10 +31,13 @@ import { TileSkeleton } from '../grid/tile-skeleton'
 
 const positions = [1, 2, 3]
 
+interface PrepaidProps {
+  isPrepaid: boolean
+}
+
 /** The first smartphones after the one in the hero; nothing at all when they can't be read. */
-const FeaturedProducts = () => {
+const FeaturedProducts = ({ isPrepaid }: PrepaidProps) => {
   const shop = useShop()
-  const { isPrepaid } = usePrepaid(false)
   const { data, isError } = useQuery({ ...productsQuery(shop, 'smartphones'), meta: { showsError: true } })
   if (isError && !data) return null
   return (
@@ -53,11 +56,10 @@ const FeaturedProducts = () => {
 }
 
 /** The device that the carrier features first. */
-const HeroDevice = () => {
+const HeroDevice = ({ isPrepaid }: PrepaidProps) => {
   const shop = useShop()
   const texts = useTexts(frontTexts)
   const words = useTexts(deviceTexts)
-  const { isPrepaid } = usePrepaid(false)
   const { data } = useQuery({ ...productsQuery(shop, 'smartphones'), meta: { showsError: true } })
   const product = data?.products[0]
   const sku = product?.childSkus[0]
@@ -85,7 +87,7 @@ const Assurances = () => {
   const texts = useTexts(frontTexts)
   const support = usePathOf()('support')
   return (
-    <ul className={styles.assurances} aria-label={texts.assurances}>
+    <ul className={styles.assurances}>
       <li className={styles.assurance}>
         <strong>{texts.delivery}</strong>
         <p>{texts.deliveryNote}</p>
@@ -113,7 +115,7 @@ export const FrontPage = () => {
   return (
     <>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <div>
           <PageHeading>{texts.title}</PageHeading>
           <p className={styles.lead}>{texts.lead}</p>
           <Cluster gap={10}>
@@ -129,7 +131,7 @@ export const FrontPage = () => {
             )}
           </Cluster>
         </div>
-        <HeroDevice />
+        <HeroDevice isPrepaid={isPrepaid} />
       </div>
       <Assurances />
       <section className={styles.section}>
@@ -142,7 +144,7 @@ export const FrontPage = () => {
         >
           {texts.featured}
         </SectionHeading>
-        <FeaturedProducts />
+        <FeaturedProducts isPrepaid={isPrepaid} />
       </section>
       {!isPrepaid && (
         <>

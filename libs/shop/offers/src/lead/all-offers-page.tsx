@@ -1,6 +1,6 @@
 import type { Product } from '@soe/contracts'
 import { usePathOf, useTexts } from '@soe/shop-platform'
-import { SectionHeading, TextLink, TileGrid } from '@soe/ui'
+import { Button, SectionHeading, TileGrid } from '@soe/ui'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { offerTexts } from '../offer-texts'
@@ -39,7 +39,9 @@ const TrialWay = () => {
   return (
     <p className={styles.ways}>
       <Link href={path} asChild>
-        <TextLink href={path}>{texts.trial}</TextLink>
+        <Button href={path} variant="outline">
+          {texts.trial}
+        </Button>
       </Link>
     </p>
   )

@@ -56,12 +56,10 @@ interface StopButtonsProps {
   type: StopType
   isFromCart?: boolean
   isNotice?: boolean
-  /** The call is offered beside it. */
-  hasHelp?: boolean
 }
 
 /** The ways on from a stop, the best one first. */
-export const StopButtons = ({ type, isFromCart = false, isNotice = false, hasHelp = false }: StopButtonsProps) => {
+export const StopButtons = ({ type, isFromCart = false, isNotice = false }: StopButtonsProps) => {
   const texts = useTexts(stopTexts)
   const { audience, cartCount } = useIdentity()
   const pathOf = usePathOf()
@@ -72,23 +70,21 @@ export const StopButtons = ({ type, isFromCart = false, isNotice = false, hasHel
     shop: emptyCartPage('shop', audience),
   }
   const ways = stopWays(type, { cartCount, isFromCart, isAtCart: isNotice })
-  return ways
-    .filter((way) => !hasHelp || way !== 'call')
-    .map((way, index) => {
-      const page = pages[way]
-      const href = page ? pathOf(page) : supportLine.href
-      const look = isNotice ? small : ({ variant: index === 0 ? 'accent' : 'outline' } as const)
-      const button = (
-        <Button key={way} href={href} {...look}>
-          {texts[way === 'cart' && isFromCart ? 'backToCart' : way]}
-        </Button>
-      )
-      return page ? (
-        <Link key={way} href={href} asChild>
-          {button}
-        </Link>
-      ) : (
-        button
-      )
-    })
+  return ways.map((way, index) => {
+    const page = pages[way]
+    const href = page ? pathOf(page) : supportLine.href
+    const look = isNotice ? small : ({ variant: index === 0 ? 'accent' : 'outline' } as const)
+    const button = (
+      <Button key={way} href={href} {...look}>
+        {texts[way === 'cart' && isFromCart ? 'backToCart' : way]}
+      </Button>
+    )
+    return page ? (
+      <Link key={way} href={href} asChild>
+        {button}
+      </Link>
+    ) : (
+      button
+    )
+  })
 }

@@ -48,7 +48,7 @@ export const stopTexts = defineTexts(
     ONE_BILL_PLAN_CHANGEBody: 'It cannot be changed here, because another service shares the bill.',
     ACCOUNT_MEMBER_CART: 'This cart belongs to the account owner',
     ACCOUNT_MEMBER_CARTBody: 'Account members can look at it; only the owner can check out.',
-    GENERIC: 'Something went wrong',
+    GENERIC: 'That did not work',
     GENERICBody: 'Looks like something went wrong. Please try again later.',
     owed: (amount: string) => `You owe ${amount} past its due date.`,
     howToPay: (number: string) =>
@@ -58,7 +58,6 @@ export const stopTexts = defineTexts(
     nearest: (name: string, address: string, opens: string, closes: string) =>
       `Your nearest store: ${name}, ${address}. Open from ${opens} to ${closes}, every day.`,
     pay: 'Pay by phone',
-    call: 'Call us',
     stores: 'Stores and chat',
     orders: 'Your orders',
     cart: 'Back to your cart',
@@ -111,7 +110,7 @@ export const stopTexts = defineTexts(
     ONE_BILL_PLAN_CHANGEBody: 'No se puede cambiar aquí, porque otro servicio comparte la factura.',
     ACCOUNT_MEMBER_CART: 'Este carrito es del titular de la cuenta',
     ACCOUNT_MEMBER_CARTBody: 'Los miembros de la cuenta pueden verlo; solo el titular puede pagar.',
-    GENERIC: 'Algo salió mal',
+    GENERIC: 'Eso no funcionó',
     GENERICBody: 'Parece que algo salió mal. Inténtalo de nuevo más tarde.',
     owed: (amount: string) => `Debes ${amount} vencidos.`,
     howToPay: (number: string) =>
@@ -121,7 +120,6 @@ export const stopTexts = defineTexts(
     nearest: (name: string, address: string, opens: string, closes: string) =>
       `Tu tienda más cercana: ${name}, ${address}. Abierta de ${opens} a ${closes}, todos los días.`,
     pay: 'Pagar por teléfono',
-    call: 'Llámanos',
     stores: 'Tiendas y chat',
     orders: 'Tus pedidos',
     cart: 'Volver a tu carrito',

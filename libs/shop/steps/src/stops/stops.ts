@@ -1,33 +1,33 @@
 import type { CartView } from '@soe/contracts'
 import { routeDeviceAdd } from '@soe/shop-journey'
 
-type StopWay = 'pay' | 'call' | 'stores' | 'orders' | 'cart' | 'shop'
+type StopWay = 'pay' | 'stores' | 'orders' | 'cart' | 'shop'
 
-/** Everything that keeps a shopper from ordering, and the ways on from it, the best one first: a person is always among them. */
+/** Everything that keeps a shopper from ordering, and the ways on from it, the best one first; its explanation names the person to call. */
 export const stops = {
   PAST_DUE: ['pay', 'stores', 'cart', 'shop'],
-  PENDING_ORDER: ['orders', 'cart', 'call', 'shop'],
-  SCHEDULED_ORDER: ['orders', 'call', 'shop'],
-  CASE_RETRIEVAL: ['cart', 'orders', 'call'],
-  CONCESSION_ACCOUNT: ['call', 'stores', 'shop'],
-  CASH_ONLY: ['cart', 'shop', 'call'],
+  PENDING_ORDER: ['orders', 'cart', 'shop'],
+  SCHEDULED_ORDER: ['orders', 'shop'],
+  CASE_RETRIEVAL: ['cart', 'orders'],
+  CONCESSION_ACCOUNT: ['stores', 'shop'],
+  CASH_ONLY: ['cart', 'shop'],
   COLLECTION_ACCOUNT: ['pay', 'stores', 'shop'],
-  FRAUD_X: ['stores', 'call', 'shop'],
-  FRAUD_Y: ['stores', 'call', 'shop'],
-  FRAUD_S: ['call', 'stores', 'shop'],
-  FRAUD_Z: ['call', 'stores', 'shop'],
-  FRAUD_V: ['stores', 'call', 'shop'],
-  THRESHOLD: ['cart', 'call'],
-  CHECKOUT_PROCESS_ERROR: ['cart', 'call'],
-  CUSTOMER_TYPE: ['call', 'stores', 'shop'],
-  DEVICE_CAP: ['cart', 'call'],
-  LINE_CAP: ['cart', 'call'],
-  ACCOUNT_CAP: ['cart', 'call'],
-  PLAN_DEVICE_INCOMPATIBLE: ['cart', 'call'],
-  KIDS_PLAN: ['cart', 'call'],
-  ONE_BILL_PLAN_CHANGE: ['cart', 'call'],
-  ACCOUNT_MEMBER_CART: ['cart', 'call'],
-  GENERIC: ['shop', 'call'],
+  FRAUD_X: ['stores', 'shop'],
+  FRAUD_Y: ['stores', 'shop'],
+  FRAUD_S: ['stores', 'shop'],
+  FRAUD_Z: ['stores', 'shop'],
+  FRAUD_V: ['stores', 'shop'],
+  THRESHOLD: ['cart'],
+  CHECKOUT_PROCESS_ERROR: ['cart'],
+  CUSTOMER_TYPE: ['stores', 'shop'],
+  DEVICE_CAP: ['cart'],
+  LINE_CAP: ['cart'],
+  ACCOUNT_CAP: ['cart'],
+  PLAN_DEVICE_INCOMPATIBLE: ['cart'],
+  KIDS_PLAN: ['cart'],
+  ONE_BILL_PLAN_CHANGE: ['cart'],
+  ACCOUNT_MEMBER_CART: ['cart'],
+  GENERIC: ['shop'],
 } as const satisfies Readonly<Record<string, readonly StopWay[]>>
 
 export type StopType = keyof typeof stops
