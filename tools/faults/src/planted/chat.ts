@@ -5,7 +5,7 @@ export const chat: readonly PlantedFault[] = [
     id: 'unsent-message-is-lost',
     kind: 'input lost',
     sees: 'A message that did not go out is gone from its field.',
-    anchor: "setFailed(!isSent) if (⟦isSent⟧) setText('')",
+    anchor: 'if (⟦isSent⟧) setText((typed)',
     faulty: 'true',
   },
   {

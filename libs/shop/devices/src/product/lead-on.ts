@@ -1,17 +1,26 @@
 import type { AnswerOf, ProcessStepAnswer } from '@soe/contracts'
-import { addAccessories, addPlan, addStep, tradeInAddDevice } from '@soe/contracts/routes'
+import { addAccessories, addPlan, addStep, estimateLine, tradeInAddDevice } from '@soe/contracts/routes'
 import { defaultQuantity } from '@soe/rules'
 import { forgetPlan, rememberedPlan, type DeviceChoice } from '@soe/shop-basket'
 import { isNextGenJourney, nextDestination } from '@soe/shop-journey'
 import { change, destination, isShopError, type Destination, type Shop } from '@soe/shop-platform'
 import { chooseOnlyLine } from './choose-only-line'
-import { planName, pricedPlan, readAccessories, shownEstimate } from './estimate/estimate-query'
+import { planName, pricedPlan, readAccessories, type Estimate } from './estimate/estimate-query'
 import { readTradeIn, tradeInParams } from './estimate/trade-in-choice'
 import { routeAddedDevice } from './route-added-device'
 
 type Choice = Pick<DeviceChoice, 'product' | 'sku' | 'term' | 'intent' | 'lineId'> & {
   /** The plan in the sum that a form was drawn with; the running page knows its own. */
   planId?: string
+}
+
+/** The estimate that the page has shown: of the device, or of another of its product, which stands until that comes. */
+const shownEstimate = ({ queryClient }: Shop, { product, sku, term }: Choice): Estimate | undefined => {
+  const shown = queryClient.getQueriesData<Estimate>({ queryKey: [estimateLine.key] }).flatMap(([, data]) => data ?? [])
+  return (
+    shown.findLast((estimate) => estimate.skuId === sku.skuId && estimate.term === term) ??
+    shown.findLast((estimate) => product.childSkus.some(({ skuId }) => skuId === estimate.skuId))
+  )
 }
 
 const contextOf = ({ serviceBody }: ProcessStepAnswer) => serviceBody.serviceResponse.context

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyInputOf, Product } from '@soe/contracts'
+import type { AnswerOf, BodyInputOf } from '@soe/contracts'
 import { estimateLine } from '@soe/contracts/routes'
 import { readQuery, type Shop } from '@soe/shop-platform'
 import { readTradeIn } from './trade-in-choice'
@@ -41,18 +41,6 @@ const bodyOf = ({ sku: { skuId }, term }: Priced, params: URLSearchParams, zipCo
 /** What a line with the device and with all that the page's address names beside it costs, by plan. */
 export const estimateQuery = (shop: Shop, priced: Priced, params: URLSearchParams, zipCode?: string) =>
   readQuery(shop, estimateLine, { body: bodyOf(priced, params, zipCode) })
-
-/** The estimate that the page has shown: of the device, or of another of its product, which stands until that comes. */
-export const shownEstimate = (
-  { queryClient }: Shop,
-  { product, sku, term }: Priced & { product: Product },
-): Estimate | undefined => {
-  const shown = queryClient.getQueriesData<Estimate>({ queryKey: [estimateLine.key] }).flatMap(([, data]) => data ?? [])
-  return (
-    shown.findLast((estimate) => estimate.skuId === sku.skuId && estimate.term === term) ??
-    shown.findLast((estimate) => product.childSkus.some(({ skuId }) => skuId === estimate.skuId))
-  )
-}
 
 /** The plan that is priced: the chosen one, else the one that the carrier recommends. */
 export const pricedPlan = (plans: readonly PlanEstimate[], chosen: string | undefined): PlanEstimate | undefined =>
