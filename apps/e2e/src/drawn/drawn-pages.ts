@@ -74,7 +74,7 @@ export const drawnPages: readonly DrawnPage[] = [
   },
   { path: '/sales/digital/support.html?q=insurance', heading: { en: /help/, es: /ayudamos/ }, isIndexed: true },
   { path: '/sales/next/cartLocked.html', heading: { en: /locked/, es: /bloqueado/ } },
-  { path: '/sales/next/error/genericError.html', heading: { en: /went wrong/, es: /salió mal/ } },
+  { path: '/sales/next/error/genericError.html', heading: { en: /did not work/, es: /no funcionó/ } },
   {
     path: '/smartphones/no-such-phone/',
     status: 404,
