@@ -1,4 +1,6 @@
+import { addPhone, changeCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
+import { holdBack } from '../fixtures/hold-back'
 import { acceptAll, expectTitle, goOn, placeOrder, typeCard } from './checkout-actions'
 import { deliverExpress, openOnePage, payOnNextBill } from './one-page-steps'
 
@@ -23,6 +25,22 @@ test.describe('a customer', () => {
     await expect(page.getByText('Activate your eSIM')).toBeVisible()
     await expect(page).toHaveURL(/\/sales\/digital\/orderconfirmation\.html/)
     expect((await simulator.state(world.id)).orders).toHaveLength(1)
+  })
+
+  test('is not sent back to the cart by what it held before its last step', async ({ page, context }) => {
+    await addPhone(context.request, 'signed-in')
+    await changeCart(context.request, 'signed-in', 'add-plan', { lineId: 'newLine1', planId: 'mainsail-unlimited' })
+    const read = page.waitForResponse(/\/get-checkout-details$/)
+    await page.goto('/sales/digital/numberselection.html?mtn=newLine1')
+    await (await read).finished()
+    const details = await holdBack(page, '/get-checkout-details')
+    await goOn(page)
+    await expect(page).toHaveURL(/accessoryInterstitial/)
+    await goOn(page)
+    await expect(page).toHaveURL(/expresscheckout/)
+    details()
+    await expectTitle(page, 'Checkout')
+    await expect(page).toHaveURL(/expresscheckout/)
   })
 
   test('changes where the order goes, and finds the review in the address', async ({ page }) => {

@@ -9,8 +9,8 @@ const simulator: SimulatorClient = createSimulatorClient({
   fetch: (url, init) => window.fetch(url, init),
 })
 
-/** The same ids and chances each time. */
-const seed = 1
+/** The same ids and chances each time, and the offers of one week. */
+const always = { seed: 1, clock: { freeze: '2026-11-24T17:00:00Z', resume: true } } as const
 
 export interface EnteredWorld {
   readonly id: string
@@ -21,7 +21,7 @@ export interface EnteredWorld {
 
 /** Makes a world and begins the persona's session in it. */
 export const enterWorld = async (persona: string, title: string): Promise<EnteredWorld> => {
-  const { id, now } = await simulator.makeWorld({ persona, seed, title })
+  const { id, now } = await simulator.makeWorld({ persona, title, ...always })
   await window.fetch(simulator.enterUrl(id), { redirect: 'manual' })
   return {
     id,

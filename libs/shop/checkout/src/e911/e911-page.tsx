@@ -61,5 +61,6 @@ const E911Line = ({ details, named }: { details: CheckoutDetails; named: string 
 export const E911Page = () => {
   useCheckoutMeta(useTexts(e911Texts).title)
   const { line } = readSearch(`?${useSearch()}`)
-  return <DetailsGate line={line}>{(details) => <E911Line details={details} named={line} />}</DetailsGate>
+  const hasLine = ({ cart }: CheckoutDetails) => line === undefined || cart.lineDetails.lineInfo[line] !== undefined
+  return <DetailsGate suits={hasLine}>{(details) => <E911Line details={details} named={line} />}</DetailsGate>
 }

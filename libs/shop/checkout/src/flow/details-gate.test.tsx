@@ -29,7 +29,9 @@ const openPage = async () => {
   render(
     <ShopProvider shop={shop}>
       <LockProvider lock={createLockStore()}>
-        <DetailsGate line="newLine2">{({ cart }) => <p>{cart.lineDetails.allLines.join(' and ')}</p>}</DetailsGate>
+        <DetailsGate suits={({ cart }) => cart.lineDetails.lineInfo['newLine2'] !== undefined}>
+          {({ cart }) => <p>{cart.lineDetails.allLines.join(' and ')}</p>}
+        </DetailsGate>
       </LockProvider>
     </ShopProvider>,
   )
@@ -40,7 +42,7 @@ const openPage = async () => {
 it.each([
   ['that has it', ['newLine1', 'newLine2'], 'newLine1 and newLine2'],
   ['that has no such line either', ['newLine1'], 'newLine1'],
-])('details older than the line that is asked for wait for an answer %s', async (_, lineIds, shown) => {
+])("details that don't suit the page wait for an answer %s", async (_, lineIds, shown) => {
   const answer = await openPage()
   expect(screen.queryByText('newLine1')).toBeNull()
   await answer(detailsOf(...lineIds))

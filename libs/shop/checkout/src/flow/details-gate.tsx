@@ -56,12 +56,12 @@ const CheckoutFailed = ({ error, onRetry }: { error: ShopError | null; onRetry: 
 }
 
 interface DetailsGateProps {
-  /** Details that are older than this line are no answer yet. */
-  line?: string | undefined
+  /** Details that don't suit the page are no answer while they are read anew: they are older than the last change. */
+  suits?: (details: CheckoutDetails) => boolean
   children: (details: CheckoutDetails) => ReactNode
 }
 
-export const DetailsGate = ({ line, children }: DetailsGateProps) => {
+export const DetailsGate = ({ suits, children }: DetailsGateProps) => {
   const lock = useLockStore()
   const { data, error, isFetching, refetch } = useCheckoutDetails()
   const failure = isShopError(error) ? error : null
@@ -69,7 +69,7 @@ export const DetailsGate = ({ line, children }: DetailsGateProps) => {
     lock.reset()
     void refetch()
   }
-  const isOlder = isFetching && line !== undefined && !data?.cart.lineDetails.lineInfo[line]
+  const isOlder = isFetching && data !== undefined && suits?.(data) === false
   if (failure?.handling === 'empty-cart' || (data?.cart.lineDetails.numOfLines === 0 && !isTradeInAlone(data)))
     return <EmptyCart more={<LatestOrder />} />
   if (isOlder || (!data && isFetching)) return <CheckoutSkeleton />

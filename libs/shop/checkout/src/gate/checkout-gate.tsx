@@ -1,3 +1,4 @@
+import type { Audience } from '@soe/rules'
 import type { CheckoutDetails } from '@soe/contracts'
 import { withSearch } from '@soe/shop-journey'
 import { sentOnMarker, useIdentity, usePathOf, useShop, destination, type Destination } from '@soe/shop-platform'
@@ -16,25 +17,32 @@ interface CheckoutGateProps {
 const e911Destination = (line: string, from: 'cart' | 'checkout'): Destination =>
   destination('e911', { line, expresscheckout: from === 'checkout' ? 'true' : undefined })
 
+const elsewhereOf = (details: CheckoutDetails, step: CheckoutGateProps['step'], audience: Audience) => {
+  const [line] = e911LinesOf(details.cart, audience)
+  return guardStep(details, step, audience) ?? (line && e911Destination(line.lineId, 'checkout'))
+}
+
 const Guarded = ({ step, details, children }: CheckoutGateProps & { details: CheckoutDetails }) => {
   const { audience } = useIdentity()
   const pathOf = usePathOf()
   const search = useSearch()
-  const [line] = e911LinesOf(details.cart, audience)
   const { sessionStorage } = useShop().environment
   const { cartId } = details.cart
   useEffect(() => sessionStorage.setItem(sentOnMarker, cartId), [sessionStorage, cartId])
-  const elsewhere = guardStep(details, step, audience) ?? (line && e911Destination(line.lineId, 'checkout'))
+  const elsewhere = elsewhereOf(details, step, audience)
   if (!elsewhere) return children(details)
   return <Redirect to={withSearch(pathOf(elsewhere), search)} replace />
 }
 
-export const CheckoutGate = ({ step, children }: CheckoutGateProps) => (
-  <DetailsGate>
-    {(details) => (
-      <Guarded step={step} details={details}>
-        {children}
-      </Guarded>
-    )}
-  </DetailsGate>
-)
+export const CheckoutGate = ({ step, children }: CheckoutGateProps) => {
+  const { audience } = useIdentity()
+  return (
+    <DetailsGate suits={(details) => !elsewhereOf(details, step, audience)}>
+      {(details) => (
+        <Guarded step={step} details={details}>
+          {children}
+        </Guarded>
+      )}
+    </DetailsGate>
+  )
+}
