@@ -1,5 +1,5 @@
-import type { Audience } from '@soe/rules'
 import type { CheckoutDetails } from '@soe/contracts'
+import type { Audience } from '@soe/rules'
 import { withSearch } from '@soe/shop-journey'
 import { sentOnMarker, useIdentity, usePathOf, useShop, destination, type Destination } from '@soe/shop-platform'
 import { e911LinesOf } from '@soe/shop-steps'
