@@ -3,6 +3,7 @@ import type { SessionState, World, WorldDraft } from '@soe/world'
 import { readWorldClock } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { channelOf, findWorld, liveSession } from '../http/identify'
+import { httpDate } from '../http/reply-headers'
 import { assertXsrf } from '../http/xsrf'
 import type { SimulatorContext } from '../pipeline/simulator-context'
 
@@ -13,13 +14,16 @@ export interface ChatRequest {
   readonly channel: string
 }
 
+/** Answers on the world's clock, whatever comes of it: the shop ends sessions by the dates of answers. */
 export const identifyChat = async (
   { worlds, clock }: SimulatorContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ChatRequest> => {
   const world = await findWorld(worlds, request, reply)
-  const session = liveSession(world, request, readWorldClock(world.header.clock, clock()))
+  const now = readWorldClock(world.header.clock, clock())
+  reply.header('date', httpDate(now))
+  const session = liveSession(world, request, now)
   return { world, session, channel: channelOf(request) }
 }
 

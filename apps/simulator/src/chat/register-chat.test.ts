@@ -145,6 +145,15 @@ describe('a chat over server-sent events', () => {
     expect((await events.next()).done).toBe(true)
   })
 
+  it.each([
+    [200, {}],
+    [403, { 'x-xsrf-token': 'guessed' }],
+  ])("is answered with %s on the world's clock", async (status, headers) => {
+    const { world, shopper } = await customer()
+    const reply = await post(world, shopper, '/chat', start, headers)
+    expect([reply.status, reply.headers.get('date')]).toEqual([status, new Date(simulator.time.now).toUTCString()])
+  })
+
   it('is open to guests, whose session begins with it', async () => {
     const world = await simulator.world()
     const reply = await post(world, world.stranger('prospect'), '/chat', start)

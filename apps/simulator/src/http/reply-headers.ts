@@ -6,7 +6,7 @@ export const plainId = /^[\w.:-]{1,120}$/
 /** The header `date` counts whole seconds, so most replies repeat the last text. */
 const lastDate = { second: Number.NaN, text: '' }
 
-const httpDate = (now: number): string => {
+export const httpDate = (now: number): string => {
   const second = Math.floor(now / 1000)
   if (second !== lastDate.second) Object.assign(lastDate, { second, text: new Date(now).toUTCString() })
   return lastDate.text
