@@ -1,6 +1,6 @@
 import type { WorldOverview } from '@soe/simulator-client'
-import { Button, EmptyState, PlusIcon, FormDialog, TextField } from '@soe/ui'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Button, EmptyState, PlusIcon, FormDialog, TextField, watchLostFocus } from '@soe/ui'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation, useRoute } from 'wouter'
 import { useSimulator, useWorld, useWorlds } from '../data'
 import { ErrorNote, Loading } from '../feedback'
@@ -177,9 +177,26 @@ const TokenPanel = () => {
   )
 }
 
+const focusPage = () => {
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  return () => {}
+}
+
+/** Focus that is gone with what led to another page, or with a part of this one, is the page's. */
+const useFocusInPage = () => {
+  const [path] = useLocation()
+  const shown = useRef(path)
+  useEffect(() => watchLostFocus({ focusPage, dialogClose: 0 }), [])
+  useEffect(() => {
+    if (path !== shown.current && document.activeElement === document.body) focusPage()
+    shown.current = path
+  }, [path])
+}
+
 export const Shell = () => {
   const { isTokenAsked } = useSimulator()
   const current = useCurrentWorld()
+  useFocusInPage()
   const [isRailOpen, setRailOpen] = useState(false)
   return (
     <ShellDialogs>
@@ -187,7 +204,7 @@ export const Shell = () => {
         <WorldRail current={current} isOpen={isRailOpen} onClose={() => setRailOpen(false)} />
         <div className={styles.page}>
           <WorldHeader current={current} onOpenRail={() => setRailOpen(true)} />
-          <main className={styles.main}>
+          <main className={styles.main} tabIndex={-1}>
             <PageTitle />
             <Pages current={current} />
           </main>

@@ -1,14 +1,14 @@
 import { Analytics } from '@soe/shop-analytics/analytics'
 import { SessionGuard } from '@soe/shop-account/session-guard'
 import { appMarker, isNativeApp } from '@soe/rules'
-import { brand, isPrepaidPath, optionalPart, useIdentity, useShop } from '@soe/shop-platform'
-import { PageWidth } from '@soe/ui'
+import { brand, delays, isPrepaidPath, optionalPart, useIdentity, useShop } from '@soe/shop-platform'
+import { PageWidth, watchLostFocus } from '@soe/ui'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { pageAt } from '../pages/sales-page'
 import { fetchPressed } from '../prefetch/fetch-pressed'
 import { prefetchNext } from '../prefetch/prefetch-next'
-import { watchLostFocus } from '../shell/lost-focus'
+import { focusHeading } from '../shell/page-arrival'
 
 const AppParts = optionalPart(() => import('./app-parts').then((module) => module.AppParts))
 const SmartBanner = optionalPart(() => import('@soe/shop-app/smart-banner').then((module) => module.SmartBanner))
@@ -33,7 +33,7 @@ export const IdleParts = () => {
   const { loggedIn } = useIdentity()
   const [path] = useLocation()
   usePrefetch(path)
-  useEffect(watchLostFocus, [])
+  useEffect(() => watchLostFocus({ focusPage: focusHeading, dialogClose: delays.accessoryModalClose }), [])
   return (
     <>
       <SessionGuard />

@@ -1,11 +1,12 @@
-import { watchLostFocus } from './lost-focus'
+import { watchLostFocus } from '@soe/ui'
+import { focusHeading } from './page-arrival'
 
 let stop = () => undefined as void
 
 beforeAll(() => {
   HTMLElement.prototype.checkVisibility = () => true
   jest.useFakeTimers()
-  stop = watchLostFocus()
+  stop = watchLostFocus({ focusPage: focusHeading, dialogClose: 500 })
 })
 
 afterAll(() => stop())

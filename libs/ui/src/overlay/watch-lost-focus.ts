@@ -1,8 +1,12 @@
-import { delays } from '@soe/shop-platform'
-import { focusHeading } from './page-arrival'
+/** Milliseconds after which focus that nothing has moved on counts as lost, and that a dialog takes longer than it closes. */
+const patience = 100
 
-/** Milliseconds after which focus that nothing has moved on counts as lost; a closing dialog takes longer. */
-const patience = { dialog: delays.accessoryModalClose + 100, page: 100 }
+interface LostFocus {
+  /** Gives the page itself the focus; returns a function that stops. */
+  readonly focusPage: () => () => void
+  /** Milliseconds in which a dialog closes. */
+  readonly dialogClose: number
+}
 
 const withAncestors = (element: Element | null): Element[] =>
   element ? [element, ...withAncestors(element.parentElement)] : []
@@ -19,8 +23,8 @@ const focusPart = (heading: HTMLElement) => {
   heading.focus({ preventScroll: true })
 }
 
-/** Hands the focus of what is taken away on to the heading next to it. A page that is left is `page-arrival`'s. Returns a function that stops. */
-export const watchLostFocus = (): (() => void) => {
+/** Hands the focus of what is taken away on to the heading next to it. A page that is left has its own rule. Returns a function that stops. */
+export const watchLostFocus = ({ focusPage, dialogClose }: LostFocus): (() => void) => {
   /** What has the focus and what it stands in, innermost first. */
   let places: Element[] = []
   let shownAt = ''
@@ -34,7 +38,7 @@ export const watchLostFocus = (): (() => void) => {
     const heading = nearestHeading(places)
     places = []
     if (heading) focusPart(heading)
-    else stop = focusHeading()
+    else stop = focusPage()
   }
 
   const note = () => {
@@ -61,7 +65,7 @@ export const watchLostFocus = (): (() => void) => {
         waiting = undefined
         handOn()
       },
-      isDialog ? patience.dialog : patience.page,
+      isDialog ? dialogClose + patience : patience,
     )
   }
   const observer = new MutationObserver(look)
