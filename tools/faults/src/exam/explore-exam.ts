@@ -157,7 +157,15 @@ const runAll = (
   mkdirSync(folder, { recursive: true })
   const missing = cells.filter((cell) => !readResults(folder).has(`${cell.test} ${cell.id}`))
   console.log(`${missing.length} cells`)
-  return runCells(missing, { ...common, ...within, folder, tests, without: [], env: hookedEnv({ tells: false }) })
+  return runCells(missing, {
+    ...common,
+    ...within,
+    folder,
+    tests,
+    without: [],
+    isPruning: false,
+    env: hookedEnv({ tells: false }),
+  })
 }
 
 const named = ({ cell }: JudgedCell, fault: string): PlannedCell => ({ ...cell, id: nameOf(cell.id, fault) })

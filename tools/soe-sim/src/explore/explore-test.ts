@@ -88,6 +88,8 @@ export interface CellRun extends Pick<
   readonly folder: string
   readonly tests: readonly RecordedTest[]
   readonly without: readonly string[]
+  /** Of pages that look alike, a shopper goes on from two. */
+  readonly isPruning: boolean
   /** Milliseconds since 1970 after which no cell begins. */
   readonly until?: number | undefined
 }
@@ -99,7 +101,7 @@ const perRound = 60
 
 const runOnce = async (
   cells: readonly PlannedCell[],
-  { folder, tests, without, until, ...run }: CellRun,
+  { folder, tests, without, isPruning, until, ...run }: CellRun,
   { most = perRound, patience = patienceOf(tests) } = {},
 ) => {
   const plans = Object.fromEntries(
@@ -112,7 +114,7 @@ const runOnce = async (
   if (counts.length === 0 || run.stopped.aborted || Date.now() > (until ?? Infinity)) return
   const longest = Math.max(...counts)
   const copies = Math.min(longest, Math.ceil(most / counts.length))
-  const plan = { kind: 'cells', folder, until, patience, without, copies, tests: plans } as const
+  const plan = { kind: 'cells', folder, until, patience, without, isPruning, copies, tests: plans } as const
   await runPlaywright({ ...run, repeat: Math.ceil(longest / copies), plan })
 }
 

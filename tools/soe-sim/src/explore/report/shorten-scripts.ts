@@ -7,7 +7,7 @@ import { rebaseImports } from './red-files'
 import { findingsIn } from './standing'
 import { runPlaywright } from '../run-playwright'
 
-type ShortenRun = Omit<CellRun, 'tests'>
+type ShortenRun = Omit<CellRun, 'tests' | 'isPruning'>
 
 const isOver = ({ stopped, until = Infinity }: ShortenRun) => stopped.aborted || Date.now() > until
 
@@ -43,7 +43,16 @@ const findAgain = async (
   const tests = Object.fromEntries(
     files.map((file) => [keyIn(recorded, file), { seed: recorded.seed, cells: [cell], known: [] }]),
   )
-  const plan = { kind: 'cells', folder, until, patience: patienceOf([recorded]), without, copies: 1, tests } as const
+  const plan = {
+    kind: 'cells',
+    folder,
+    until,
+    patience: patienceOf([recorded]),
+    without,
+    isPruning: false,
+    copies: 1,
+    tests,
+  } as const
   await runPlaywright({ ...run, test: folder, testDir: folder, grep: undefined, repeat: 1, plan })
   const results = readResults(folder)
   const isSame = (again: CellResult | undefined) =>
