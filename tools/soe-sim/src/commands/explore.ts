@@ -4,6 +4,7 @@ import { durationInMs, isDuration } from '@soe/contracts'
 import type { CommandRun, GivenOptions } from '../command'
 import { exitCode } from '../exit-code'
 import { exploreTest, type Exploration } from '../explore/explore-test'
+import { isArmable } from '../explore/make-cells'
 import { findFixtures, findJourney, journeyConfig, writeJourney } from '../explore/journeys'
 import { writeHtml } from '../explore/report/html'
 import { writeJunit } from '../explore/report/junit'
@@ -99,7 +100,9 @@ export const explore = async ({ given, io, server, show }: CommandRun<Given>, as
     ...describeMatrix(exploration),
     `The pages are in ${join(out, 'explore.html')}.`,
     ...(red > 0
-      ? [`Each finding has a scenario and a test that fails: npx playwright test --config ${join(out, 'red')}`]
+      ? [
+          `Each finding has ${exploration.cells.some(({ cell }) => isArmable(cell)) ? 'a scenario and ' : ''}a test that fails: npx playwright test --config ${join(out, 'red')}`,
+        ]
       : []),
   ])
   return endingOf(exploration, given.time !== undefined)

@@ -4,9 +4,12 @@ import type { Act, OpenedPage, RecordedTest } from '@soe/simulator-client/playwr
 
 type RecordedSite = RecordedTest['calls'][number]
 
+/** Rules are typed by the contract, which does not know what a browser calls without a world. */
+export const asTarget = (operation: string) => operation as OperationKey
+
 /** A call of a journey, and what the journey knows of it. */
 export interface Site {
-  readonly operation: OperationKey
+  readonly operation: string
   /** Which of the journey's calls of the operation it is, from 1. */
   readonly nth: number
   readonly page?: string | undefined
@@ -16,10 +19,10 @@ export interface Site {
   readonly isChange: boolean
   readonly extremes?: RecordedSite['extremes']
   readonly errors: readonly string[]
-  /** The call before it. */
+  /** The call before it, where the world can be changed after it. */
   readonly previous?: { readonly operation: OperationKey; readonly nth: number } | undefined
   /** An operation that its page calls next. */
-  readonly next?: OperationKey | undefined
+  readonly next?: string | undefined
   /** What the shopper is buying by then. */
   readonly sku?: string | undefined
 }
@@ -54,7 +57,7 @@ const ofChanges =
     isChange ? outcome : undefined
 
 const held = ({ next }: Site): Outcome | undefined =>
-  next && { fault: { hold: { until: { answered: next }, atMost: 'PT3S' } } }
+  next ? { fault: { hold: { until: { answered: asTarget(next) }, atMost: 'PT3S' } } } : undefined
 
 /** A change whose answer takes long, and what a shopper does who does not wait for it. */
 const impatience = (

@@ -1,7 +1,8 @@
-import { findOperation, isOperationKey, type OperationKey } from '@soe/contracts'
+import { isOperationKey } from '@soe/contracts'
 import { normaliseScenario, type RuleInput, type Scenario } from '@soe/scenario'
+import { isChange } from '@soe/simulator-client/call-names'
 import type { Cell, RecordedTest } from '@soe/simulator-client/playwright'
-import { failures, failuresOf, type Failure, type Site } from './failures'
+import { asTarget, failures, failuresOf, type Failure, type Site } from './failures'
 
 /** A cell as it stands in the matrix. */
 export interface PlannedCell extends Cell {
@@ -16,12 +17,10 @@ export interface PlannedCell extends Cell {
   readonly equal?: string | undefined
 }
 
-type KnownCall = RecordedTest['calls'][number] & { readonly operation: OperationKey }
-
-const isKnown = (call: RecordedTest['calls'][number]): call is KnownCall => isOperationKey(call.operation)
+type Call = RecordedTest['calls'][number]
 
 /** Which of the calls of its operation a call is, among those that its page made in a row. */
-const nthOfPage = (calls: readonly KnownCall[], index: number): number => {
+const nthOfPage = (calls: readonly Call[], index: number): number => {
   const { page, operation } = calls[index] ?? {}
   const before = calls.slice(0, index)
   const since = before.findLastIndex((call) => call.page !== page) + 1
@@ -29,14 +28,12 @@ const nthOfPage = (calls: readonly KnownCall[], index: number): number => {
 }
 
 /** Reads of a page that nothing comes between are under way together, and are answered in any order. */
-const isTogether = (left: KnownCall, right: KnownCall) =>
-  left.page === right.page &&
-  left.digest === right.digest &&
-  [left, right].every(({ operation }) => findOperation(operation).metadata.kind !== 'change')
+const isTogether = (left: Call, right: Call) =>
+  left.page === right.page && left.digest === right.digest && ![left, right].some(isChange)
 
 /** The same in each run of a test. */
-const inKnownOrder = (calls: readonly KnownCall[]): KnownCall[] => {
-  const groups: KnownCall[][] = []
+const inKnownOrder = (calls: readonly Call[]): Call[] => {
+  const groups: Call[][] = []
   for (const call of calls) {
     const last = groups.at(-1)
     if (last?.[0] && isTogether(last[0], call)) last.push(call)
@@ -49,7 +46,7 @@ const inKnownOrder = (calls: readonly KnownCall[]): KnownCall[] => {
 export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   const counts = new Map<string, number>()
   const sites: Site[] = []
-  const known = inKnownOrder(calls.filter(isKnown))
+  const known = inKnownOrder(calls)
   for (const [index, { operation, page, digest, sku, opened, extremes }] of known.entries()) {
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
@@ -64,10 +61,13 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
       sku,
       extremes,
       opened: opened && { ...opened, nth: nthOfPage(known, index) },
-      isChange: findOperation(operation).metadata.kind === 'change',
+      isChange: isChange({ operation }),
       errors: declared[operation] ?? [],
       next: isFollowed ? following.operation : undefined,
-      previous: previous && { operation: previous.operation, nth: previous.nth },
+      previous:
+        previous && isOperationKey(previous.operation)
+          ? { operation: previous.operation, nth: previous.nth }
+          : undefined,
     })
   }
   return sites
@@ -76,15 +76,21 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
 const pairOf = (
   cell: PlannedCell,
   failure: Pick<Failure, 'name' | 'title' | 'outcome'>,
-  { operation, page }: { readonly operation: OperationKey; readonly page: string | undefined },
+  { operation, page }: Pick<Site, 'operation' | 'page'>,
 ): PlannedCell => {
-  const isChange = findOperation(operation).metadata.kind === 'change'
-  const outcome = failure.outcome?.({ operation, nth: 1, page, isChange, errors: [] })
+  const outcome = failure.outcome?.({ operation, nth: 1, page, isChange: isChange({ operation }), errors: [] })
   const name = `${operation}-${failure.name}`
   const title = `${cell.title}; then of ${operation}: ${failure.title}`
   // Counted once the first has happened.
   const times = failure.name.endsWith('-twice') ? { times: { from: 1, to: 2 } } : { nth: 1 }
-  const further: RuleInput = { id: 'further', on: operation, per: 'world', after: 'failure', ...times, ...outcome }
+  const further: RuleInput = {
+    id: 'further',
+    on: asTarget(operation),
+    per: 'world',
+    after: 'failure',
+    ...times,
+    ...outcome,
+  }
   const scenario = scenarioOf(cell.call, { name: `${cell.failure}-${name}`, title }, [...cell.scenario.rules, further])
   return {
     ...cell,
@@ -99,6 +105,9 @@ const pairOf = (
   }
 }
 
+/** What a browser calls without a world can be armed in none. */
+export const isArmable = ({ operation }: Pick<Cell, 'operation'>): boolean => isOperationKey(operation)
+
 const slug = (text: string) => text.replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()
 
 /** What is repeated by itself fails twice. */
@@ -110,7 +119,7 @@ const whenOf = ({ nth }: Site, { name, isDown }: Failure) => {
 const ruleOf = (site: Site, failure: Failure): RuleInput | undefined => {
   const { operation, previous } = site
   const outcome = failure.outcome?.(site)
-  if (outcome) return { id: 'failure', on: operation, per: 'world', ...whenOf(site, failure), ...outcome }
+  if (outcome) return { id: 'failure', on: asTarget(operation), per: 'world', ...whenOf(site, failure), ...outcome }
   const command = failure.between?.(site)
   if (!command || !previous) return undefined
   // oxlint-disable-next-line unicorn/no-thenable -- a rule's commands are named so
@@ -133,8 +142,8 @@ const scenarioOf = (
 
 /** What happens between two calls is none of the page's own. */
 const openingOf = (call: string, site: Site, failure: Failure): PlannedCell['opening'] => {
-  const { opened, isChange } = site
-  const rule = opened && !isChange && ruleOf({ ...site, nth: opened.nth, previous: undefined }, failure)
+  const { opened } = site
+  const rule = opened && !site.isChange && ruleOf({ ...site, nth: opened.nth, previous: undefined }, failure)
   if (!rule) return undefined
   const { snapshot, session } = opened
   return { opened: { snapshot, session }, scenario: scenarioOf(call, failure, [rule]) }
@@ -146,8 +155,8 @@ const handlingOf = ({ error, name }: Failure, { handlings }: RecordedTest): stri
 
 /** What happens between two calls is seen by all reads that follow, and by the one change that is pressed. */
 const likenessOf = (site: Site, failure: Failure, recorded: RecordedTest): string => {
-  const { operation, nth, page, digest = `${operation}#${nth}`, isChange } = site
-  const seenBy = failure.between && !isChange ? 'reads' : operation
+  const { operation, nth, page, digest = `${operation}#${nth}` } = site
+  const seenBy = failure.between && !site.isChange ? 'reads' : operation
   return JSON.stringify([seenBy, handlingOf(failure, recorded), pathOf(page), digest])
 }
 
@@ -162,7 +171,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
   const first = new Map<string, string>()
   return sitesOf(recorded).flatMap((site) =>
     failuresOf(site).flatMap((failure): PlannedCell[] => {
-      const { operation, nth, page, isChange } = site
+      const { operation, nth, page } = site
       const rule = page === undefined ? undefined : ruleOf(site, failure)
       if (!rule) return []
       const call = `${operation}#${nth}`
@@ -181,7 +190,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           page,
           equal,
           error: failure.error,
-          isChange,
+          isChange: site.isChange,
           isPassing: failure.isPassing === true,
           isEndless: failure.isEndless === true,
           isDown: failure.isDown,
@@ -213,8 +222,8 @@ export const makePairs = (
   const met = new Set<string>()
   return cells.flatMap((cell) =>
     (seen.get(cell) ?? []).flatMap((call) => {
-      const [operation = '', page] = call.split(' ')
-      if (met.has(`${cell.test} ${call}`) || !isOperationKey(operation)) return []
+      const [, operation = call, page] = /^(.*) (\S*)$/.exec(call) ?? []
+      if (met.has(`${cell.test} ${call}`)) return []
       met.add(`${cell.test} ${call}`)
       return further.map((failure) => pairOf(cell, failure, { operation, page }))
     }),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { writeYaml } from '@soe/scenario'
 import type { Stage } from '@soe/simulator-client/playwright'
 import type { Exploration, JudgedCell } from '../explore-test'
+import { isArmable } from '../make-cells'
 import { escapeMarkup as escape, reportMark } from '@soe/contracts'
 import { describeCounts } from './matrix'
 import { pageStyle } from './page-style'
@@ -94,11 +95,13 @@ const factsOf = ({ cell, result, steps }: JudgedCell): string => {
   return `<dl>${rows.join('')}</dl>`
 }
 
+const scenarioOf = ({ cell }: JudgedCell): string =>
+  isArmable(cell) ? `\n<h4>Its scenario</h4><pre>${escape(writeYaml(cell.scenario))}</pre>` : ''
+
 /** How a red cell is seen again. */
 const againOf = (judged: JudgedCell, folder: string): string =>
   standingOf(judged) === 'red'
-    ? `<h4>Its test, which fails today</h4><pre>npx playwright test --config ${escape(join(folder, 'red'))} ${escape(fileNameOf(judged.cell))}</pre>
-<h4>Its scenario</h4><pre>${escape(writeYaml(judged.cell.scenario))}</pre>`
+    ? `<h4>Its test, which fails today</h4><pre>npx playwright test --config ${escape(join(folder, 'red'))} ${escape(fileNameOf(judged.cell))}</pre>${scenarioOf(judged)}`
     : ''
 
 /** @param same cells with the same finding */

@@ -5,7 +5,7 @@ import { writeYaml } from '@soe/scenario'
 import type { RecordedTest } from '@soe/simulator-client/playwright'
 import { writeOut } from '../../write-out'
 import type { Exploration } from '../explore-test'
-import type { PlannedCell } from '../make-cells'
+import { isArmable, type PlannedCell } from '../make-cells'
 import { keepTest } from './keep-test'
 import { findingsIn } from './standing'
 
@@ -73,7 +73,7 @@ export const writeRedFiles = async (
     await write(`playwright.config${config === undefined ? '.mjs' : extname(config)}`, configText(config, folder))
   for (const { judged } of found) {
     const { cell, script, result } = judged
-    await write(`${fileNameOf(cell)}.yaml`, writeYaml(cell.scenario))
+    if (isArmable(cell)) await write(`${fileNameOf(cell)}.yaml`, writeYaml(cell.scenario))
     const recorded = exploration.tests.find(({ key }) => key === cell.test)
     if (!recorded) continue
     const source = script ?? readFileSync(recorded.file, 'utf8')
