@@ -6,6 +6,8 @@ import styles from './summary.module.css'
 interface SummaryPair {
   label: ReactNode
   value: ReactNode
+  /** The contract's field that is shown. */
+  'data-shows'?: string | undefined
 }
 
 interface SummaryListProps {
@@ -24,11 +26,11 @@ export function SummaryList({ title, children }: SummaryListProps) {
   )
 }
 
-export function SummaryRow({ label, value, accent = false }: SummaryPair & { accent?: boolean }) {
+export function SummaryRow({ label, value, accent = false, ...marks }: SummaryPair & { accent?: boolean }) {
   return (
     <div className={classNames(styles.row, accent && styles.accent)}>
       <dt>{label}</dt>
-      <dd className={styles.value}>
+      <dd className={styles.value} {...marks}>
         <Spoken>{value}</Spoken>
       </dd>
     </div>
@@ -37,8 +39,6 @@ export function SummaryRow({ label, value, accent = false }: SummaryPair & { acc
 
 interface SummaryTotalProps extends SummaryPair {
   note?: ReactNode
-  /** The contract's field that is shown. */
-  'data-shows'?: string
 }
 
 export function SummaryTotal({ label, value, note, ...marks }: SummaryTotalProps) {

@@ -76,6 +76,7 @@ const Sums = ({ details, terms }: { details: CheckoutDetails; terms: AgreedTerms
       <SummaryTotal
         label={details.payment?.paymentType === 'account' ? onNextBill : texts.dueToday}
         value={formatPrice(dueToday)}
+        data-shows="dueToday"
         note={texts.dueMonthlySame(formatPrice(dueMonthly))}
       />
     </SummaryList>

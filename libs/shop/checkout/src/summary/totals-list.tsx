@@ -40,11 +40,18 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
     <>
       <SummaryList>
         <Rows rows={totals.todayRows} isFinanced={totals.monthlyRows.some(({ code }) => code === 'instalment')} />
-        {isBilled && <SummaryRow label={texts.onNextBill} value={formatPrice(-totals.dueToday)} accent />}
+        {isBilled && (
+          <SummaryRow
+            label={texts.onNextBill}
+            value={formatPrice(-totals.dueToday)}
+            data-shows={paid ? undefined : 'dueToday'}
+            accent
+          />
+        )}
         <SummaryTotal
           label={paid ? texts.paid : texts.dueToday}
           value={formatPrice(isBilled ? 0 : totals.dueToday)}
-          data-shows={isBilled ? undefined : 'dueToday'}
+          data-shows={isBilled || paid ? undefined : 'dueToday'}
           {...(paid?.note !== undefined && { note: paid.note })}
         />
         <Rows rows={totals.monthlyRows} />
@@ -53,7 +60,7 @@ export const TotalsList = ({ totals, isBilled = false, paid }: TotalsListProps) 
             label={texts.dueMonthly}
             value={formatPrice(totals.dueMonthly)}
             note={texts.monthlyNote}
-            data-shows="dueMonthly"
+            data-shows={paid ? undefined : 'dueMonthly'}
           />
         )}
         {lastBillsOf(totals.monthlyRows).map(({ bill, amount }) => (
