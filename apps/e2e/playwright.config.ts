@@ -97,6 +97,7 @@ export default defineConfig<WorldOptions>({
     launchOptions,
     // The soak is the control: a context a test.
     keepPage: !isSoak && process.env['FRESH'] !== '1',
+    judged: isSoak,
   },
   projects: isSoak ? soak(Number(process.env['SOAK_SEED'])) : small,
   ...(!isJudged && { webServer }),

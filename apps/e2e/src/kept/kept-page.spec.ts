@@ -4,6 +4,9 @@ import { expect, test } from '../fixtures'
 /** The tests below share a worker, and so the page that it keeps; the soak has none. */
 test.describe.configure({ mode: 'serial' })
 
+/** It is no page of the shop that they end with. */
+test.use({ judged: false })
+
 let first: Page | undefined
 
 /** What of the browser a test finds, whatever the test before it has done. */

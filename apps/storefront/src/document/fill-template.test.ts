@@ -51,7 +51,7 @@ describe('a document', () => {
   })
 
   it('says what it needs where the browser draws the page and runs no scripts', () => {
-    const notice = '<noscript><p>It needs JavaScript.</p>'
+    const notice = '<noscript><h1>Orbit 12</h1><p>It needs JavaScript.</p>'
     expect(fill({ markup: '' })).toContain(notice)
     expect(fill()).not.toContain(notice)
     expect(fill({ markup: '' })).toContain('<a href="/">')

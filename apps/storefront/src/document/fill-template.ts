@@ -35,16 +35,15 @@ const withSalesStyles = (html: string) =>
     (meta, href: string) => `${meta}\n    <link rel="stylesheet" crossorigin href="${href}">`,
   )
 
-const notice = (text: string, language: DocumentParts['language']) => {
+const notice = ({ title, withoutScripts, language }: DocumentParts) => {
   const home = language === 'es' ? '/espanol/' : '/'
-  return `<noscript><p>${escapeHtml(text)}</p><p><a href="${home}">${escapeHtml(brand.name)}</a></p></noscript>`
+  const said = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(withoutScripts)}</p>`
+  return `<noscript>${said}<p><a href="${home}">${escapeHtml(brand.name)}</a></p></noscript>`
 }
 
 /** Fills the document that the build wrote. Replacements are functions, so that a `$` in a text stays a `$`. */
-export const fillTemplate = (
-  html: string,
-  { language, title, description, isSales, isApp, head, markup, code, state, withoutScripts }: DocumentParts,
-): string => {
+export const fillTemplate = (html: string, parts: DocumentParts): string => {
+  const { language, title, description, isSales, isApp, head, markup, code, state } = parts
   const filled = (isSales ? withSalesStyles(html) : html)
     .replace('<html lang="en">', () => `<html lang="${language === 'es' ? 'es' : 'en'}"${isApp ? ' data-app=""' : ''}>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
@@ -53,6 +52,6 @@ export const fillTemplate = (
   return (markup ? withLoader(filled, code) : filled)
     .replace(loader, '')
     .replace('<div id="root"></div>', () =>
-      [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(withoutScripts, language)]), state].join('\n    '),
+      [`<div id="root">${markup}</div>`, ...(markup ? [] : [notice(parts)]), state].join('\n    '),
     )
 }
