@@ -50,8 +50,8 @@ const add = async ({ id, name }) => {
   keys.set(id, key)
   try {
     await call('/cart', { method: 'POST', body: JSON.stringify({ id }), headers: { 'idempotency-key': key } })
-    keys.delete(id)
     await showCart()
+    keys.delete(id)
     say(name + ' is in your cart.')
   } catch {
     say(name + ' may not be in your cart. Look at its total, or try again.', () => add({ id, name }))

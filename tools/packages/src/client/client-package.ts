@@ -10,6 +10,7 @@ const entries = {
   container: 'container/container.ts',
   jest: 'fixtures/jest.ts',
   playwright: 'fixtures/playwright.ts',
+  'playwright-http': 'fixtures/playwright-http.ts',
   'playwright-timeline': 'fixtures/timeline/timeline-reporter.ts',
 }
 
@@ -43,6 +44,7 @@ export const orderIsScheduled = defineScenario({
 
 Vitest and \`node:test\` hand over their hooks, \`freshWorld({}, { beforeEach, afterEach })\` of
 \`soe-simulator-client/runner\`. With Playwright, \`import { test, expect } from 'soe-simulator-client/playwright'\`: each test's browser is in its world.
+With \`soe-simulator-client/playwright-http\` a test of any shop, without a world, is explored (\`docs/explore.md\` of \`soe-sim\`).
 SIM_URL says where the simulator is (http://localhost:4010 otherwise); \`npx soe-sim start\` starts one, and so do
 \`SimulatorProcess\` and \`SimulatorContainer\` of \`soe-simulator-client/container\`, from within a test.
 
@@ -97,6 +99,7 @@ export const clientPackage: PackagePlan = {
       './jest': exportOf('jest'),
       './runner': exportOf('jest'),
       './playwright': exportOf('playwright'),
+      './playwright-http': exportOf('playwright-http'),
       './playwright-timeline': exportOf('playwright-timeline'),
       './package.json': './package.json',
     },

@@ -148,6 +148,35 @@ it('makes a pair of a failure and one on the way that leads out of it', () => {
   expect(pairs.flatMap(({ scenario }) => parseScenarios(writeYaml(scenario)).problems)).toEqual([])
 })
 
+describe('calls of a shop that has no world', () => {
+  const page = '/shirts'
+  const look = { operation: 'GET /api/cart', page, digest: '0' }
+  const calls = [look, look, { operation: 'POST /graphql addToCart', page, digest: '0' }, { ...look, digest: '1' }]
+  const cells = makeCells(recordedTest(calls))
+  const run = cells.filter(({ equal }) => equal === undefined)
+  const runOf = (call: string) => run.filter((cell) => cell.call === call).map(({ failure }) => failure)
+
+  it('fail on their way, and nothing happens to a world', () => {
+    expect(runOf('GET /api/cart#1').join(' ')).toBe(
+      'status-503-twice down status-0 status-0-twice hang slow malformed html',
+    )
+    expect(runOf('POST /graphql addToCart#1').join(' ')).toBe(
+      'lost-answer answer-lost-twice error-committed status-503 status-503-twice down status-0 status-0-twice hang slow malformed html held press-again press-another back-and-forward reload second-tab hide go-offline type-on',
+    )
+  })
+
+  it('are the same until something is changed', () => {
+    expect([runOf('GET /api/cart#2'), runOf('GET /api/cart#3')]).toEqual([['held'], runOf('GET /api/cart#1')])
+  })
+
+  it('make a pair with one that only a failure leads to', () => {
+    const seen = new Map(cells.slice(0, 1).map((cell) => [cell, ['GET /api/cart/:id /shirts']]))
+    expect(idsOf(makePairs(cells, seen))).toEqual(
+      ['status-503-twice', 'malformed'].map((name) => `${cells[0]?.id} + GET /api/cart/:id ${name}`),
+    )
+  })
+})
+
 it('runs first what was met least', () => {
   const cells = inOrder(makeCells(recordedTest([add, { ...add, digest: 'one line' }])))
   const [first, second] = ['cart.addDevice#1', 'cart.addDevice#2'].map((call) =>

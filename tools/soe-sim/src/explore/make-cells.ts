@@ -196,6 +196,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isDown: failure.isDown,
           isLegal: failure.isLegal,
           act: failure.act,
+          usual: recorded.usual,
           end: recorded.end,
           endShown: leavesNoTrace(failure) ? recorded.endShown : undefined,
           scenario: scenarioOf(call, failure, [rule]),
