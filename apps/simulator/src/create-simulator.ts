@@ -325,7 +325,7 @@ export const createSimulator = async (options: SimulatorOptions): Promise<Fastif
   await app.register(registerAppGateway)
   await app.register(registerTagManager(simulator))
   await app.register(registerPaymentProviders(simulator))
-  registerChat(app, simulator)
+  await app.register(registerChat(simulator))
   await app.register(serveConsole(consoleDir, control))
   servePictures(app, simulator)
   await serveShop(app, simulator, table, staticDir)

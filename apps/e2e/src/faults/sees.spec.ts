@@ -78,7 +78,9 @@ const pictures = join(import.meta.dirname, '../../../console/public/pictures')
 /** `npm run pictures` takes them anew. */
 const takesPictures = process.env['PICTURES'] === '1'
 
-test.use({ expectedErrors: [/Failed to load resource|Failed to fetch dynamically imported module|Loading chunk/] })
+const failedToLoad = /Failed to load resource|Failed to fetch dynamically imported module|Loading chunk/
+
+test.use({ expectedErrors: [failedToLoad, /Refused to execute script/] })
 
 test('every built-in scenario is met in the shop', () => {
   expect(builtInScenarios.filter((scenario) => !wayOf(scenario)).map(({ id }) => id)).toEqual([])

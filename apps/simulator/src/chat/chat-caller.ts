@@ -14,26 +14,29 @@ export interface ChatRequest {
   readonly channel: string
 }
 
-/** Answers on the world's clock, whatever comes of it: the shop ends sessions by the dates of answers. */
+const identified = new WeakMap<FastifyRequest, ChatRequest>()
+
+/** Comes before the body is read: the shop ends sessions by the dates of answers, those of refused bodies too. */
 export const identifyChat = async (
   { worlds, clock }: SimulatorContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<ChatRequest> => {
+): Promise<void> => {
   const world = await findWorld(worlds, request, reply)
   const now = readWorldClock(world.header.clock, clock())
   reply.header('date', httpDate(now))
-  const session = liveSession(world, request, now)
-  return { world, session, channel: channelOf(request) }
+  identified.set(request, { world, session: liveSession(world, request, now), channel: channelOf(request) })
+}
+
+export const chatOf = (request: FastifyRequest): ChatRequest => {
+  const chat = identified.get(request)
+  if (!chat) throw new Error('the chat has not been identified')
+  return chat
 }
 
 /** A change needs the token of the session, which no other site can read. */
-export const identifyChange = async (
-  simulator: SimulatorContext,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<ChatRequest> => {
-  const chat = await identifyChat(simulator, request, reply)
+export const chatToChange = (request: FastifyRequest): ChatRequest => {
+  const chat = chatOf(request)
   if (chat.session) assertXsrf(request, chat.session)
   return chat
 }

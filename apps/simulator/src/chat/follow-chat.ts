@@ -5,7 +5,7 @@ import { createDraft, readWorldClock, type World } from '@soe/world'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { waitForNews } from '../journal/wait-for-news'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { callerOn, identifyChat, type ChatRequest } from './chat-caller'
+import { callerOn, chatOf, type ChatRequest } from './chat-caller'
 
 /** Milliseconds after which a silent stream looks again: another process may have changed the world. */
 const patience = 2000
@@ -47,13 +47,13 @@ async function* stream(simulator: SimulatorContext, request: ChatRequest, gone: 
 }
 
 /** Follows the shopper's chat as server-sent events, until the session or the world ends. */
-export const followChat = async (
+export const followChat = (
   simulator: SimulatorContext,
   request: FastifyRequest,
   reply: FastifyReply,
   closing: AbortSignal,
 ) => {
-  const chat = await identifyChat(simulator, request, reply)
+  const chat = chatOf(request)
   // A browser asks no more after this answer.
   if (readChat(simulator, chat.world, chat) === undefined) return reply.status(204).send()
   const gone = new AbortController()

@@ -145,12 +145,14 @@ describe('a chat over server-sent events', () => {
     expect((await events.next()).done).toBe(true)
   })
 
-  it.each([
-    [200, {}],
-    [403, { 'x-xsrf-token': 'guessed' }],
-  ])("is answered with %s on the world's clock", async (status, headers) => {
+  it.each<[number, object, Record<string, string>]>([
+    [200, start, {}],
+    [403, start, { 'x-xsrf-token': 'guessed' }],
+    [400, { way: 'pigeon' }, {}],
+    [415, start, { 'content-type': 'text/plain' }],
+  ])("is answered with %s on the world's clock", async (status, body, headers) => {
     const { world, shopper } = await customer()
-    const reply = await post(world, shopper, '/chat', start, headers)
+    const reply = await post(world, shopper, '/chat', body, headers)
     expect([reply.status, reply.headers.get('date')]).toEqual([status, new Date(simulator.time.now).toUTCString()])
   })
 

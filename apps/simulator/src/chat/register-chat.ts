@@ -17,7 +17,7 @@ import { setSessionCookies } from '../http/cookies'
 import { changeWorld } from '../pipeline/change-world'
 import { noteEvent } from '../pipeline/note-event'
 import type { SimulatorContext } from '../pipeline/simulator-context'
-import { callerOn, identifyChange, identifyChat, type ChatRequest } from './chat-caller'
+import { callerOn, chatOf, chatToChange, identifyChat, type ChatRequest } from './chat-caller'
 import { followChat, readChat } from './follow-chat'
 
 const readChatBody = <Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> => {
@@ -36,7 +36,7 @@ const change = async <Result>(
   sentence: string,
   run: Run<Result>,
 ): Promise<Result> => {
-  const chat = await identifyChange(simulator, request, reply)
+  const chat = chatToChange(request)
   const worldId = chat.world.header.id
   const { draft, caller, result } = await changeWorld(simulator, worldId, (makeDraft) => {
     const made: WorldDraft = makeDraft()
@@ -66,11 +66,12 @@ const viewing =
     viewChat(draft, caller, run(draft, caller))
 
 /** Stands in for the vendor of the chat: the shopper's side, behind the session's cookie. */
-export const registerChat = (app: FastifyInstance, simulator: SimulatorContext) => {
+export const registerChat = (simulator: SimulatorContext) => async (app: FastifyInstance) => {
   const closing = new AbortController()
   app.addHook('preClose', async () => closing.abort())
+  app.addHook('onRequest', (request, reply) => identifyChat(simulator, request, reply))
   app.get('/support/chat', async (request, reply) => {
-    const chat = await identifyChat(simulator, request, reply)
+    const chat = chatOf(request)
     const read = readChat(simulator, chat.world, chat) ?? null
     if (read) refreshCounts(simulator, request, reply, chat)
     return reply.header('cache-control', 'no-store').send({ chat: read })

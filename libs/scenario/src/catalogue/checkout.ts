@@ -37,7 +37,11 @@ export const checkout = [
     'agreement-unknown': ['ITEM_NOT_FOUND', 'The agreement to accept is gone', 'agreement'],
   }),
   ...errorOnce('checkout.placeOrder', {
-    'place-order-process-error': ['07', 'The checkout process fails as the order is placed', 'checkout'],
+    'place-order-process-error': [
+      '07',
+      'The checkout process fails as the order is placed',
+      at('checkout', 'This account cannot place the order right now. Nothing was ordered, nothing was charged.'),
+    ],
     'place-order-blocked': ['2038', 'The order may not be completed online', 'checkout'],
   }),
   oneRule(
@@ -46,7 +50,11 @@ export const checkout = [
     { id: 'place-order-incomplete', nth: 1, reply: { error: 'CART_INCOMPLETE', details: { issue: 'payment' } } },
   ),
   ...errorOnce('checkout.placeOrder', {
-    'place-order-sold-out': ['OUT_OF_STOCK', 'An item sells out as the order is placed', 'checkout'],
+    'place-order-sold-out': [
+      'OUT_OF_STOCK',
+      'An item sells out as the order is placed',
+      at('checkout', 'Something in your cart has sold out. Nothing was ordered. Change it in your cart.'),
+    ],
     'place-order-declined': [
       'PAYMENT_DECLINED',
       'The payment is declined as the order is placed',
@@ -111,7 +119,11 @@ export const checkout = [
     { id: 'credit-hold', nth: 1, reply: step('creditpage'), then: [{ setCredit: { status: 'OH' } }] },
   ),
   ...errorOnce('cart.validateOrder', {
-    'credit-on-hold-error': ['1082', 'The credit bureau holds the file: the credit issue is not handled', 'checkout'],
+    'credit-on-hold-error': [
+      '1082',
+      'The credit bureau holds the file: the credit issue is not handled',
+      at('checkout', 'Once it is released you can check out. Your cart stays as it is.'),
+    ],
   }),
   oneRule(
     'checkout.getCheckoutDetails',

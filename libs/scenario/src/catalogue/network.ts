@@ -16,13 +16,13 @@ export const network = [
     'cart.addDevice',
     {
       title: 'The device is added and the reply is lost: the retry gets the stored answer',
-      sees: at('plan', 'Choose a plan'),
+      sees: at('number', 'Choose a number'),
     },
     { id: 'add-device-reply-lost', nth: 1, fault: { reset: true }, commit: true },
   ),
   oneRule(
     'cart.addDevice',
-    { title: 'The connection ends once, and the retry does it', sees: at('plan', 'Choose a plan') },
+    { title: 'The connection ends once, and the retry does it', sees: at('number', 'Choose a number') },
     { id: 'add-device-reset-once', nth: 1, fault: { reset: true } },
   ),
   oneRule(

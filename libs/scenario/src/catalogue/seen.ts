@@ -46,10 +46,7 @@ export const lostPrepaidCart: Seen = {
   page: '/sales/prepaid/expresscart.html?redirect=detailsnotfound',
   text: 'We could not find your cart',
 }
-export const accountMember: Seen = {
-  page: '/sales/digital/cart.html?redirect=accountmember',
-  text: 'Some details of this cart could not be read.',
-}
+export const accountMember: Seen = { page: '/sales/digital/cart.html?redirect=accountmember', text: 'Your cart' }
 export const scheduledOrder: Seen = {
   page: '/sales/digital/error/genericError.html?type=SCHEDULED_ORDER',
   text: 'An order is already scheduled',

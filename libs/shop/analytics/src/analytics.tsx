@@ -6,22 +6,8 @@ import { useTracking } from './use-tracking'
 import { logCaptcha } from './vendors/custom-logs'
 import { watchFailures } from './error-log/watch-failures'
 import { createErrorLog } from './error-log/create-error-log'
-import { logRecord, type LogRecord } from './error-log/log-record'
-import { jsNotify } from '@soe/contracts/routes'
-
-/** Sends a record at once, so that it outlives a page that is left meanwhile; nobody reads the answer. */
-export const sendRecord = ({ environment, identity, client }: Shop, record: LogRecord): Promise<unknown> =>
-  environment.fetch(jsNotify.paths[identity.get().audience], {
-    method: jsNotify.method,
-    credentials: 'same-origin',
-    keepalive: true,
-    headers: {
-      accept: 'application/json',
-      'content-type': 'application/json',
-      ...client.loaded()?.headersOf(jsNotify),
-    },
-    body: JSON.stringify(record),
-  })
+import { logRecord } from './error-log/log-record'
+import { sendRecord } from './error-log/send-record'
 
 /** Milliseconds: nothing on the page waits for the flags here, and without them too much would be sent. */
 const patience = 60_000

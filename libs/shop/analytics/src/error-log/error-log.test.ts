@@ -4,7 +4,7 @@ import { classOfError, isVendorScript } from './classify-failure'
 import { createErrorLog } from './create-error-log'
 import { logRecord, type LogRecord } from './log-record'
 import { readScriptFailure } from './watch-failures'
-import { sendRecord } from '../analytics'
+import { sendRecord } from './send-record'
 
 const service = (more: Partial<NormalisedError>) =>
   new ShopError('cart.addDevice', 'message', { id: '', serviceErrMsg: '', ...more } as NormalisedError)

@@ -1,20 +1,21 @@
-import { jsNotify } from '@soe/contracts/routes'
-import { callOnce, type FlagValues, type Shop } from '@soe/shop-platform'
+import type { FlagValues, Shop } from '@soe/shop-platform'
 import type { LogRecord } from '../error-log/log-record'
+import { sendRecord } from '../error-log/send-record'
 
-/** Sends a record once a session: `name` is its key in session storage. */
-const logOnce = (shop: Shop, name: string, record: LogRecord) => {
+/** Sends a record once a session: `name` is its key in session storage, set only as the record leaves. */
+const logOnce = async (shop: Shop, name: string, record: LogRecord) => {
+  await shop.client.load().catch(() => undefined)
   const { sessionStorage } = shop.environment
   const key = `logged.${name}`
   if (sessionStorage.getItem(key) !== null) return
   sessionStorage.setItem(key, 'true')
-  void callOnce(shop, jsNotify, { body: record }).catch(() => undefined)
+  await sendRecord(shop, record).catch(() => undefined)
 }
 
 const mostCharacters = 500
 
 export const logReplay = (shop: Shop, link: string | undefined) => {
-  if (link) logOnce(shop, 'CSReplay', { event: 'CSReplay', link: link.slice(0, mostCharacters) })
+  if (link) void logOnce(shop, 'CSReplay', { event: 'CSReplay', link: link.slice(0, mostCharacters) })
 }
 
 const mostFlags = 30
@@ -24,5 +25,5 @@ const isLogged = (entry: [string, unknown]): entry is [string, boolean | string]
 
 export const logCaptcha = (shop: Shop, flags: FlagValues) => {
   const recaptchaFlags = Object.fromEntries(Object.entries(flags).filter(isLogged).slice(0, mostFlags))
-  if (Object.keys(recaptchaFlags).length > 0) logOnce(shop, 'recaptcha', { event: 'recaptcha', recaptchaFlags })
+  if (Object.keys(recaptchaFlags).length > 0) void logOnce(shop, 'recaptcha', { event: 'recaptcha', recaptchaFlags })
 }

@@ -109,6 +109,8 @@ const withCase = {
   body: { data: { lines: [{ mtn: 'newLine1', addAccessories: [{ id: 'case', qty: 1 }] }] } },
 }
 
+const settled = [planned('advised'), passed]
+
 it.each<[string, Shown, string, unknown[]]>([
   ['takes the plan that is advised and shown', {}, 'numberselection', [planned('advised'), passed]],
   ['takes the plan of the address', { search: '?plan=small' }, 'numberselection', [planned('small'), passed]],
@@ -116,7 +118,10 @@ it.each<[string, Shown, string, unknown[]]>([
   ['takes accessories along', { search: '?with=case' }, 'numberselection', [planned('advised'), withCase, passed]],
   ['takes a plan that it showed for the color before', { sku: 'tar' }, 'numberselection', [planned('advised'), passed]],
   ['takes no plan of another phone', { sku: 'else', skus: [] }, 'plans/planoverview', []],
-  ['gives an upgrade no plan', { intent: 'EUP', step: 'DPP_SUMMARY' }, 'numberselection', [passed]],
+  ['gives an upgrade no plan', { intent: 'EUP', step: 'AccessoryInterestial' }, 'numberselection', [passed]],
+  ['leads to the payment plan of the line', { step: 'DPP_SUMMARY' }, 'mdnselection/eligibilitycheck', settled],
+  ['leads to the cart for a step it does not know', { step: 'SOMETHING_NEW' }, 'expresscart', settled],
+  ['leads to the offer of the line', { step: 'OfferInterstitial' }, 'offerinterstitial', settled],
   ['leaves a refused plan to its step', { refused: 'cart.addPlan' }, 'plans/planoverview', [planned('advised')]],
   ['settles nothing for an account that is stopped', { step: 'CASHONLY_IND' }, 'error', []],
 ])('a page that has shown plans and accessories %s', async (_, shown, page, calls) => {

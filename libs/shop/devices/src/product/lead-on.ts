@@ -1,6 +1,6 @@
 import type { AnswerOf, ProcessStepAnswer } from '@soe/contracts'
 import { addAccessories, addPlan, addStep, estimateLine, tradeInAddDevice } from '@soe/contracts/routes'
-import { defaultQuantity } from '@soe/rules'
+import { defaultQuantity, isSameStep } from '@soe/rules'
 import { forgetPlan, rememberedPlan, type DeviceChoice } from '@soe/shop-basket'
 import { isNextGenJourney, nextDestination } from '@soe/shop-journey'
 import { change, destination, isShopError, type Destination, type Shop } from '@soe/shop-platform'
@@ -33,6 +33,12 @@ const addedLine = (answer: ProcessStepAnswer, { sku, lineId }: Choice): string |
 
 /** Pages that stop a purchase, whatever the shopper has chosen. */
 const stops: readonly string[] = ['error', 'mdnselection/checkEligibility']
+
+/** They ask for what the product page settles. */
+const asksForSettled = ({ page }: Destination): boolean => page.startsWith('plans/') || page === 'accessoryInterstitial'
+
+const isSameStepIn = (answer: ProcessStepAnswer, other: ProcessStepAnswer): boolean =>
+  isSameStep(contextOf(answer).contextInfo.processStep, contextOf(other).contextInfo.processStep)
 
 interface Settled {
   answer: ProcessStepAnswer
@@ -89,7 +95,11 @@ export const leadOn = async (shop: Shop, answer: ProcessStepAnswer, choice: Choi
   const { answer: latest, hasPassedAccessories } = isNextGenJourney(cradleFlowJourney)
     ? await settle(shop, chosen, choice, lineId)
     : { answer: chosen, hasPassedAccessories: false }
-  const next = hasPassedAccessories ? nextDestination(latest, audience) : routeAddedDevice(latest, choice, audience)
+  const following = hasPassedAccessories
+    ? nextDestination(latest, audience)
+    : routeAddedDevice(latest, choice, audience)
+  // Another step that the carrier has named is not settled with these.
+  const next = asksForSettled(first) || isSameStepIn(latest, chosen) ? following : first
   if (!tradeIn) return next
   try {
     await change(shop, tradeInAddDevice, { cartInfo: {}, lineId, ...tradeIn }, { refetch: false })
