@@ -23,7 +23,7 @@ import { published } from './benchmark'
 import { inDrawnOrder } from './draw'
 import { examFaults } from './exam-faults'
 import { describeExam, type ExaminedFault } from './exam-table'
-import { describeJudges } from './judges/judge-table'
+import { describeJudges } from './judge-table'
 import { writeJudgedConfig } from './judges/judged-config'
 import { judges } from './judges/judges'
 

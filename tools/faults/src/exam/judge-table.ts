@@ -1,6 +1,6 @@
 import type { CellResult } from '@soe/simulator-client/playwright'
-import { readName } from '../../hooks/test-names.mjs'
-import { describeShare } from '../exam-table'
+import { readName } from '../hooks/test-names.mjs'
+import { describeShare } from './exam-table'
 
 export interface JudgedCells {
   /** The names of the faults that were to be found. */

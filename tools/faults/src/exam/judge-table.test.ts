@@ -1,5 +1,5 @@
 import type { CellResult } from '@soe/simulator-client/playwright'
-import { nameOf } from '../../hooks/test-names.mjs'
+import { nameOf } from '../hooks/test-names.mjs'
 import { describeJudges, foundBy } from './judge-table'
 
 const cell = (id: string, fault: string, ...oracles: string[]): CellResult => ({
