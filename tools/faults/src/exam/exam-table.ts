@@ -23,7 +23,7 @@ export interface Exam {
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-const share = (found: number, of: number) => {
+export const describeShare = (found: number, of: number) => {
   const [low, high] = intervalOf(found, of)
   return `${found} of ${of} (95 %: ${percent(low)} to ${percent(high)})`
 }
@@ -40,7 +40,7 @@ export const describeExam = ({ pool, shown, examined, controls, sound }: Exam): 
   const judged = sound.cells.filter(({ result }) => result !== undefined)
   const foundIn = (part: ExaminedFault['part']) => {
     const all = examined.filter((each) => each.part === part)
-    return share(all.filter(({ red }) => red).length, all.length)
+    return describeShare(all.filter(({ red }) => red).length, all.length)
   }
   const reached = controls.filter(({ status }) => status !== 'not-reached')
   return [
@@ -48,6 +48,6 @@ export const describeExam = ({ pool, shown, examined, controls, sound }: Exam): 
     ...examined.map(lineOf),
     `Found to tune on: ${foundIn('tune')}`,
     `Found to score on: ${foundIn('score')}`,
-    `Sound cells called red: ${share(reached.filter(({ status }) => status === 'red').length, reached.length)}`,
+    `Sound cells called red: ${describeShare(reached.filter(({ status }) => status === 'red').length, reached.length)}`,
   ].join('\n')
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aimedCells } from './aimed-cells'
+import { ownRoot } from '../workspace/fault-workspace'
+import { published, publishedRows } from './benchmark'
 import { inDrawnOrder } from './draw'
-import { examFaults } from './exam-faults'
 import { intervalOf } from './interval'
 
 const draw = (items: readonly string[], seed = 7) => inDrawnOrder(items, seed, (item) => item)
@@ -22,16 +22,17 @@ it.each([
 })
 
 test('the published benchmark has each fault with what a shopper sees, where it shows, and the decision that it breaks', () => {
-  const docs = join(__dirname, '../../../../docs')
-  const rows = readFileSync(join(docs, 'ui-failures.md'), 'utf8').match(/^\| `.*$/gm) ?? []
-  const written = examFaults.flatMap(({ id, sees }) => {
-    const aims = aimedCells[id] ?? []
-    const shown = aims.map(([journey, ...cells]) => `${journey}: ${cells.map((cell) => `\`${cell}\``).join(', ')}`)
-    return aims.length > 0 ? [`| \`${id}\` | ${sees} | ${shown.join('; ')} | `] : []
+  const written = published.map(({ fault, sees, cells }) => {
+    const journeys = [...new Set(cells.map(({ journey }) => journey))]
+    const shown = journeys.map((each) => {
+      const own = cells.filter(({ journey }) => journey === each)
+      return `${each}: ${own.map(({ cell }) => `\`${cell}\``).join(', ')}`
+    })
+    return `| \`${fault}\` | ${sees} | ${shown.join('; ')} | `
   })
-  expect(rows.map((row) => row.replace(/\[\d+\]\(.*$/, ''))).toEqual(written.toSorted())
-  for (const row of rows) {
-    const [, number = '', file = ''] = /\[(\d+)\]\((decisions\/[\w-]+\.md)#/.exec(row) ?? []
-    expect(readFileSync(join(docs, file), 'utf8')).toContain(`\n## ${number} `)
+  expect(publishedRows.map((row) => row.replace(/\[\d+\]\(.*$/, ''))).toEqual(written)
+  for (const { decision } of published) {
+    const [, file = '', number = ''] = /^(.*)#(\d+)-/.exec(decision) ?? []
+    expect(readFileSync(join(ownRoot, file), 'utf8')).toContain(`\n## ${number} `)
   }
 })

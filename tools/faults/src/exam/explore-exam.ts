@@ -19,9 +19,13 @@ import { buildWorkspace } from '../workspace/build-workspace'
 import { copyWorkspace, type CopiedFault } from '../workspace/copy-workspace'
 import { faultWorkspace } from '../workspace/fault-workspace'
 import { aimedCells } from './aimed-cells'
+import { published } from './benchmark'
 import { inDrawnOrder } from './draw'
 import { examFaults } from './exam-faults'
 import { describeExam, type ExaminedFault } from './exam-table'
+import { describeJudges } from './judge-table'
+import { writeJudgedConfig } from './judges/judged-config'
+import { judges } from './judges/judges'
 
 const seed = 20261127
 
@@ -41,6 +45,10 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     /** Looks for a fault only where its sentence says that it shows, and runs those cells without it too. */
     aimed: { type: 'boolean', default: false },
+    /** Other tools, apart by a comma, that are asked instead of the oracles, in the cells of `--aimed`. */
+    judge: { type: 'string' },
+    /** Prints the benchmark as JSON, and runs nothing. */
+    list: { type: 'boolean', default: false },
     /** Minutes for each fault, which is looked for in its whole journey: no cell is named. */
     unaimed: { type: 'string' },
     /** Only faults to tune on, or only those to be scored on. */
@@ -64,13 +72,19 @@ const workspace = faultWorkspace(undefined, 'explore')
 const suite = join(workspace.copy, 'apps/e2e')
 const reachFile = join(workspace.folder, 'reach.jsonl')
 const sound = join(workspace.folder, 'sound')
-const faulty = join(workspace.folder, values.unaimed === undefined ? 'faulty' : 'unaimed')
+const asked = values.judge?.split(',')
+const isAimed = values.aimed || asked !== undefined
+const judged = asked && join(workspace.folder, `judged-${asked.toSorted().join('-')}`)
+const faulty = judged ?? join(workspace.folder, values.unaimed === undefined ? 'faulty' : 'unaimed')
+const controlled = join(judged ?? workspace.folder, 'controls')
 const stopped = new AbortController()
 process.once('SIGINT', () => stopped.abort())
 
+/** Milliseconds for each step of a journey whose failure is told by its test alone. */
+const judgesPatience = 10_000
+
 const common = {
   test: join(suite, 'src/explored'),
-  config: join(suite, 'explore.config.ts'),
   grep: values.grep,
   workers: Number(values.workers),
   stopped: stopped.signal,
@@ -89,6 +103,7 @@ const hookedEnv = (plan: { readonly tells: boolean; readonly reach?: string }) =
 const exploreJourneys = (cells: readonly string[], minutes = Number(values.minutes)) =>
   exploreTest({
     ...common,
+    config: join(suite, 'explore.config.ts'),
     out: sound,
     time: minutes * 60_000,
     without: [],
@@ -102,7 +117,7 @@ const exploreJourneys = (cells: readonly string[], minutes = Number(values.minut
 /** Explores the journeys without a fault, and keeps which faults each cell has reached; what is aimed needs their calls alone. */
 const exploreSound = async (): Promise<Known> => {
   const isKnown = values['from-results'] || values.minutes === '0'
-  if (!isKnown && !values.aimed && values.unaimed === undefined)
+  if (!isKnown && !isAimed && values.unaimed === undefined)
     return exploreJourneys(values.like.split(',').filter(Boolean))
   if (!isKnown && !existsSync(join(sound, 'recorded'))) await exploreJourneys([], 0)
   return readExploration(sound)
@@ -147,6 +162,13 @@ const cellsOf = ({ id }: CopiedFault, green: readonly JudgedCell[], reach: reado
 
 const resultsOf = (folder: string): CellResult[] => [...readResults(folder).values()]
 
+/** Of judges only those that were named; the oracles are not asked beside them. */
+const unasked = (tests: Known['tests']) => {
+  if (!asked) return []
+  const oracles = tests.flatMap(({ oracles: named = [] }) => named)
+  return [...new Set([...oracles, ...judges.map(({ name }) => name)])].filter((name) => !asked.includes(name))
+}
+
 /** Runs cells as they are called here. */
 const runAll = (
   folder: string,
@@ -157,18 +179,29 @@ const runAll = (
   mkdirSync(folder, { recursive: true })
   const missing = cells.filter((cell) => !readResults(folder).has(`${cell.test} ${cell.id}`))
   console.log(`${missing.length} cells`)
+  const config = asked ? writeJudgedConfig(suite) : join(suite, 'explore.config.ts')
+  // Pages are drawn where their pictures are to be looked at.
+  const env = { ...hookedEnv({ tells: false }), ...(isAimed && { DRAW: '1' }) }
+  const waits = asked ? { patience: judgesPatience } : {}
   return runCells(missing, {
     ...common,
     ...within,
+    ...waits,
+    config,
     folder,
     tests,
-    without: [],
+    without: unasked(tests),
     isPruning: false,
-    env: hookedEnv({ tells: false }),
+    env,
   })
 }
 
-const named = ({ cell }: JudgedCell, fault: string): PlannedCell => ({ ...cell, id: nameOf(cell.id, fault) })
+/** Another tool is asked where its journey has led, never of a page that was opened alone. */
+const named = ({ cell }: JudgedCell, fault: string): PlannedCell => ({
+  ...cell,
+  ...(asked && { opening: undefined }),
+  id: nameOf(cell.id, fault),
+})
 
 const caughtFaults = () =>
   new Set(
@@ -212,12 +245,17 @@ const keyOf = ({ cell: { test, id } }: Pick<JudgedCell, 'cell'>) => `${test} ${i
 
 /** The cells that are run without a fault: of whole journeys those that were red with one. */
 const saneCells = (shown: readonly { cells: readonly JudgedCell[] }[], green: readonly JudgedCell[]): JudgedCell[] => {
-  if (!values.aimed && values.unaimed === undefined) return [...green]
+  if (!isAimed && values.unaimed === undefined) return [...green]
   const all = [...new Map(shown.flatMap(({ cells }) => cells).map((judged) => [keyOf(judged), judged])).values()]
-  if (values.aimed) return all
+  if (isAimed) return all
   const red = resultsOf(faulty).filter(({ status }) => status === 'red')
   const known = new Set(red.map(({ test, id }) => `${test} ${readName(id).title}`))
   return all.filter((judged) => known.has(keyOf(judged)))
+}
+
+const tell = (text: string) => {
+  console.log(text)
+  appendFileSync(join(workspace.folder, 'exam.txt'), `${text}\n`)
 }
 
 const main = async () => {
@@ -229,26 +267,33 @@ const main = async () => {
   const green = exploration.cells.filter(({ result }) => result?.status === 'green')
   const cellsFor = (fault: CopiedFault) => {
     if (values.unaimed !== undefined) return inJourneys(fault, exploration.cells)
-    return values.aimed ? aimedAt(fault, exploration.cells) : cellsOf(fault, green, reach)
+    return isAimed ? aimedAt(fault, exploration.cells) : cellsOf(fault, green, reach)
   }
   const shown = inDrawnOrder(faults, seed, ({ id }) => id)
     .map((fault) => ({ fault, cells: cellsFor(fault) }))
     .filter(({ cells }) => cells.length > 0)
   const only = values.only?.split(',')
   const drawn = shown
-    .slice(0, 2 * Number(values.faults))
+    .slice(0, isAimed ? shown.length : 2 * Number(values.faults))
     .map((each, at) => ({ ...each, part: at % 2 === 0 ? ('tune' as const) : ('score' as const) }))
     .filter(({ fault, part }) => part === (values.part ?? part) && (only?.includes(fault.id) ?? true))
   if (!values['from-results']) {
     await (values.unaimed === undefined ? searchFaults : searchJourneys)(exploration, drawn)
-    const controls = inDrawnOrder(saneCells(shown, green), seed, keyOf).slice(0, Number(values.controls))
+    const controls = inDrawnOrder(saneCells(isAimed ? drawn : shown, green), seed, keyOf).slice(
+      0,
+      Number(values.controls),
+    )
     await runAll(
-      join(workspace.folder, 'controls'),
+      controlled,
       exploration,
       controls.map((judged) => named(judged, 'none')),
     )
   }
   const results = resultsOf(faulty)
+  if (asked) {
+    const cells = { faults: drawn.map(({ fault }) => fault.id), faulty: results, sound: resultsOf(controlled) }
+    return tell(describeJudges(asked, cells))
+  }
   const examined = drawn.map(({ fault, part, cells }): ExaminedFault => {
     const own = results.filter(({ id }) => readName(id).fault === fault.id)
     return {
@@ -259,16 +304,18 @@ const main = async () => {
       red: own.find(({ status }) => status === 'red'),
     }
   })
-  const text = describeExam({
-    pool: faults.length,
-    shown: shown.length,
-    examined,
-    controls: resultsOf(join(workspace.folder, 'controls')),
-    sound: exploration,
-  })
-  console.log(text)
-  appendFileSync(join(workspace.folder, 'exam.txt'), `${text}\n`)
+  const controls = resultsOf(controlled)
+  tell(describeExam({ pool: faults.length, shown: shown.length, examined, controls, sound: exploration }))
 }
 
+const unknown = asked?.find((judge) => judges.every(({ name }) => name !== judge))
+if (unknown !== undefined) {
+  console.error(`There is no judge ${unknown}; there are ${judges.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+if (values.list) {
+  console.log(JSON.stringify(published, undefined, 2))
+  process.exit()
+}
 if (existsSync(reachFile)) console.log(`Goes on from ${readFileSync(reachFile, 'utf8').split('\n').length} cells`)
 await main()

@@ -92,6 +92,8 @@ export interface CellRun extends Pick<
   readonly isPruning: boolean
   /** Milliseconds since 1970 after which no cell begins. */
   readonly until?: number | undefined
+  /** Milliseconds for each step of a script, unless by how fast the tests were. */
+  readonly patience?: number
 }
 
 const nameOfCall = ({ operation, page }: RecordedTest['calls'][number]) => `${operation} ${page?.split('?')[0]}`
@@ -101,8 +103,8 @@ const perRound = 60
 
 const runOnce = async (
   cells: readonly PlannedCell[],
-  { folder, tests, without, isPruning, until, ...run }: CellRun,
-  { most = perRound, patience = patienceOf(tests) } = {},
+  { folder, tests, without, isPruning, until, patience: own, ...run }: CellRun,
+  { most = perRound, patience = own ?? patienceOf(tests) } = {},
 ) => {
   const plans = Object.fromEntries(
     tests.map(({ key, seed, calls }) => [

@@ -9,7 +9,7 @@ const giveTransitions = () => {
     const finished = Promise.resolve()
       .then(change)
       .then(() => void changes.push('finished'))
-    return { finished }
+    return { ready: Promise.resolve(), finished }
   }
   Object.assign(document, { startViewTransition })
   return changes
@@ -56,6 +56,15 @@ it('grows a picture into the next page, and shrinks it back on Back', async () =
   window.dispatchEvent(new PopStateEvent('popstate'))
   expect(pops).toHaveLength(2)
   window.removeEventListener('popstate', notePop)
+})
+
+it('leaves no failure behind where another press overtakes it', () => {
+  const ready = Promise.reject(new Error('Transition was skipped'))
+  const heard = jest.spyOn(ready, 'then')
+  const startViewTransition = () => ({ ready, finished: Promise.resolve() })
+  Object.assign(document, { startViewTransition })
+  morph(pictureOf(), () => undefined)
+  expect(heard).toHaveBeenCalledWith(expect.anything(), expect.any(Function))
 })
 
 it('leaves Back to another page alone', async () => {

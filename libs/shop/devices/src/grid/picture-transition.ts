@@ -4,5 +4,8 @@ export const morphName = 'product-picture'
 export const canMorph = () =>
   'startViewTransition' in document && window.matchMedia('(prefers-reduced-motion: no-preference)').matches
 
-export const transit = (change: () => void | Promise<void>): Promise<unknown> =>
-  document.startViewTransition(change).finished.catch(() => undefined)
+/** One that another press has overtaken is no failure. */
+export const transit = (change: () => void | Promise<void>): Promise<unknown> => {
+  const { ready, finished } = document.startViewTransition(change)
+  return Promise.allSettled([ready, finished])
+}
