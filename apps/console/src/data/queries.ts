@@ -1,5 +1,5 @@
-import type { Coverage, ExplainBody } from '@soe/simulator-client'
-import { useQuery } from '@tanstack/react-query'
+import type { Coverage, ExplainBody, SimulatorClient } from '@soe/simulator-client'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { queryKeys } from './query-keys'
 import { useSimulator } from './simulator-provider'
 
@@ -25,9 +25,15 @@ export const useWorld = (id: string | undefined) => {
   })
 }
 
+const stateEvery = 2000
+
+/** A read that was made just now is not made again. */
+export const stateQuery = (client: SimulatorClient, id: string) =>
+  queryOptions({ queryKey: queryKeys.state(id), queryFn: () => client.state(id), staleTime: stateEvery })
+
 export const useWorldState = (id: string) => {
   const { client } = useSimulator()
-  return useQuery({ queryKey: queryKeys.state(id), queryFn: () => client.state(id), refetchInterval: 2000 })
+  return useQuery({ ...stateQuery(client, id), refetchInterval: stateEvery })
 }
 
 /** The calls after one of a number, so many as fit an answer. */

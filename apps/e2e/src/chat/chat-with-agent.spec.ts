@@ -1,7 +1,7 @@
 import { fillCart } from '../cart/cart-steps'
 import { expect, test } from '../fixtures'
 import { holdBack } from '../fixtures/hold-back'
-import { answerAs, chatWindow, openDesk, startChat, write } from './chat-steps'
+import { answerAs, chatWindow, floatingButton, openDesk, startChat, write } from './chat-steps'
 
 test.use({ persona: 'signed-in' })
 
@@ -128,6 +128,40 @@ test('what is typed while a message is on its way stays in the field, on both en
     await expect(chatWindow(page).getByRole('log')).toContainText(`Hello ${index}`)
     await expect(field).toHaveValue('and welcome')
   }
+  await agent.close()
+})
+
+test('the desk keeps the chat in view as another comes, and each answer that was begun @wide', async ({
+  page,
+  browser,
+  simulatorUrl,
+  world,
+}) => {
+  await fillCart(page.context(), 'signed-in')
+  await page.goto('/smartphones/')
+  await startChat(page)
+  const agent = await browser.newContext()
+  const desk = await openDesk(agent, simulatorUrl, world.id)
+  const field = desk.getByRole('textbox', { name: 'Answer as the agent' })
+  await field.fill('Hello Maren')
+  const guest = await browser.newContext()
+  await guest.addCookies([{ name: 'sim-world', value: world.id, url: simulatorUrl }])
+  const other = await guest.newPage()
+  await other.goto(`${simulatorUrl}/smartphones/`)
+  await floatingButton(other, 'Start chat').click()
+  await chatWindow(other).waitFor()
+  const chats = desk.getByRole('navigation', { name: 'Chats' }).getByRole('button')
+  await expect(chats).toHaveCount(2)
+  await expect(field).toHaveValue('Hello Maren')
+  const first = chats.and(desk.locator('[aria-current]'))
+  await expect(first).toContainText('Maren')
+  await chats.filter({ hasNotText: 'Maren' }).click()
+  await expect(field).toHaveValue('')
+  await answerAs(desk, 'Hello guest')
+  await expect(chatWindow(other).getByText('Hello guest')).toBeVisible()
+  await chats.filter({ hasText: 'Maren' }).click()
+  await expect(field).toHaveValue('Hello Maren')
+  await guest.close()
   await agent.close()
 })
 

@@ -99,3 +99,16 @@ test('the console shows what a world holds, and changes it by commands @wide', a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   })
 })
+
+test('a change right after the page has opened shows as a change @wide', async ({ page, simulator, world }) => {
+  let reads = 0
+  await page.route(`**/v1/worlds/${world.id}/state`, async (route) => {
+    reads += 1
+    if (reads > 2) return
+    if (reads === 2) await simulator.command(world.id, { lockCart: { channel: 'VZW-RETAIL' } })
+    await route.continue()
+  })
+  await page.goto(`/__sim/worlds/${world.id}/state`)
+  const compare = page.getByRole('group', { name: 'Compare and change' })
+  await expect(compare).toContainText('+ lock every cart')
+})

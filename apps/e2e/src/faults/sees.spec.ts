@@ -78,9 +78,10 @@ const pictures = join(import.meta.dirname, '../../../console/public/pictures')
 /** `npm run pictures` takes them anew. */
 const takesPictures = process.env['PICTURES'] === '1'
 
-const failedToLoad = /Failed to load resource|Failed to fetch dynamically imported module|Loading chunk/
+const notLoaded =
+  /Failed to load resource|Failed to fetch dynamically imported module|Loading chunk|Refused to execute script/
 
-test.use({ expectedErrors: [failedToLoad, /Refused to execute script/] })
+test.use({ expectedErrors: [notLoaded] })
 
 test('every built-in scenario is met in the shop', () => {
   expect(builtInScenarios.filter((scenario) => !wayOf(scenario)).map(({ id }) => id)).toEqual([])

@@ -84,8 +84,15 @@ const AnswerForm = ({ world, chat }: { world: string; chat: Chat }) => {
   )
 }
 
-export const ChatLog = ({ world, chat }: { world: string; chat: Chat }) => (
-  <section className={styles.log} aria-label={`Chat ${chat.id}`}>
+interface ChatLogProps {
+  world: string
+  chat: Chat
+  /** A hidden one keeps what was typed for its chat. */
+  isShown: boolean
+}
+
+export const ChatLog = ({ world, chat, isShown }: ChatLogProps) => (
+  <section className={styles.log} aria-label={`Chat ${chat.id}`} hidden={!isShown}>
     <Messages {...chat} />
     {chat.status === 'ended' ? (
       <p className={styles.under}>Ended by the {chat.endedBy}.</p>

@@ -67,6 +67,8 @@ const Desk = ({ world, state }: { world: WorldOverview; state: WorldState }) => 
   const [chosenId, choose] = useState<string>()
   const chats = sortedChats(state.chats)
   const chat = chats.find(({ id }) => id === chosenId) ?? chats[0]
+  // A chat once shown stays, whichever comes first later.
+  if (chat && chat.id !== chosenId) choose(chat.id)
   if (!chat) {
     return (
       <EmptyState title="No chats yet">
@@ -92,7 +94,9 @@ const Desk = ({ world, state }: { world: WorldOverview; state: WorldState }) => 
           </ul>
           <Ratings ratings={state.ratings} />
         </nav>
-        <ChatLog key={chat.id} world={world.id} chat={chat} />
+        {chats.map((each) => (
+          <ChatLog key={each.id} world={world.id} chat={each} isShown={each === chat} />
+        ))}
       </div>
     </Split>
   )

@@ -4,8 +4,8 @@ import { logCaptcha, logReplay } from './custom-logs'
 
 const visit = () => {
   sessionStorage.clear()
-  let loads = (_: undefined) => {}
-  const client = new Promise<undefined>((resolve) => (loads = resolve))
+  let loads = () => {}
+  const client = new Promise<void>((resolve) => (loads = resolve))
   const fetch = jest.fn().mockResolvedValue(undefined)
   const open = (load: () => Promise<unknown>) =>
     partOf<Shop>({
@@ -34,7 +34,7 @@ it.each(logs)('%s is sent once, however often it is told', async (_, log) => {
   const { fetch, rest, left, loads } = visit()
   log(left)
   log(left)
-  loads(undefined)
+  loads()
   await rest()
   log(left)
   await rest()

@@ -29,7 +29,7 @@ export const videoTexts = defineTexts(
     joined: (agent) => `${agent} está contigo.`,
     ended: 'La llamada ha terminado.',
     closedTitle: 'Ningún especialista está libre ahora',
-    closedBody: 'Los especialistas responden por video de 8 AM a 10 PM',
+    closedBody: 'Los especialistas responden por video de 8 AM a 10 PM.',
     failed: 'La llamada no pudo comenzar. Inténtalo en un momento.',
     end: 'Terminar la llamada',
     again: 'Llamar de nuevo',

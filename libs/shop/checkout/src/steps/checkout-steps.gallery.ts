@@ -110,6 +110,7 @@ test('a refused order says why in plain words, and leads to what mends it', asyn
     await simulator.command(world.id, { failNext: { on: 'checkout.placeOrder', error } })
     await placeOrder(page).click()
     const refusal = page.getByRole('alert').filter({ hasText: words })
+    await expect(refusal.getByText(words)).toBeVisible()
     await expect(refusal.getByRole('link', { name: way })).toHaveAttribute('href', /./)
   }
 })

@@ -1,6 +1,6 @@
 import { isPrepay } from '@soe/rules'
-import { useIdentity, usePageMeta, usePathOf, useTexts } from '@soe/shop-platform'
-import { Button, EmptyState, PageHeading } from '@soe/ui'
+import { supportLine, useIdentity, usePageMeta, usePathOf, useTexts } from '@soe/shop-platform'
+import { Button, EmptyState, PageHeading, SectionHeading, TextLink } from '@soe/ui'
 import { Link, useLocation } from 'wouter'
 import { QuoteForm } from './quote-form'
 import styles from './quote-form.module.css'
@@ -32,7 +32,28 @@ export const QuotesPage = () => {
     <>
       <PageHeading>{texts.title}</PageHeading>
       <p className={styles.intro}>{texts.intro}</p>
-      <QuoteForm />
+      <div className={styles.columns}>
+        <QuoteForm />
+        <section aria-labelledby="in-quote">
+          <SectionHeading id="in-quote">{texts.inQuote}</SectionHeading>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{texts.whole}</dt>
+              <dd>{texts.wholeDetail}</dd>
+            </div>
+            <div>
+              <dt>{texts.onlyAccessories}</dt>
+              <dd>{texts.onlyAccessoriesDetail}</dd>
+            </div>
+            <div>
+              <dt>{texts.noNumber}</dt>
+              <dd>
+                <TextLink href={supportLine.href}>{texts.callUs(supportLine.number)}</TextLink>
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
     </>
   )
 }

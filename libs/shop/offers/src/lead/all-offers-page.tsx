@@ -1,9 +1,10 @@
 import type { Product } from '@soe/contracts'
 import { usePathOf, useTexts } from '@soe/shop-platform'
-import { Button, SectionHeading, TileGrid } from '@soe/ui'
+import { Button, Heading, SectionHeading, TileGrid } from '@soe/ui'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { offerTexts } from '../offer-texts'
+import { trialTexts } from '../trial/trial-texts'
 import { offerCategories } from '../use-offers'
 import { LeadOffer } from './lead-offer'
 import { OfferTile } from './offer-tile'
@@ -34,16 +35,21 @@ const CategoryOffers = ({ category, products }: CategoryOffersProps) => {
 
 const TrialWay = () => {
   const texts = useTexts(offerTexts)
+  const { title, lead } = useTexts(trialTexts)
   const pathOf = usePathOf()
   const path = pathOf('trial')
   return (
-    <p className={styles.ways}>
+    <section className={styles.trial} aria-labelledby="trial">
+      <Heading id="trial" size={28}>
+        {texts.trial}
+      </Heading>
+      <p>{lead}</p>
       <Link href={path} asChild>
         <Button href={path} variant="outline">
-          {texts.trial}
+          {title}
         </Button>
       </Link>
-    </p>
+    </section>
   )
 }
 

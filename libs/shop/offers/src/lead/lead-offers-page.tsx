@@ -35,17 +35,20 @@ const Offers = ({ products: [lead, ...rest] }: { products: readonly Product[] })
   return (
     <>
       {lead && <LeadOffer product={lead} />}
-      {rest.length > 0 && (
+      {rest.length > 0 ? (
         <section className={styles.section} aria-labelledby="more-offers">
-          <SectionHeading id="more-offers">{texts.moreOffers}</SectionHeading>
+          <SectionHeading id="more-offers" aside={<Ways />}>
+            {texts.moreOffers}
+          </SectionHeading>
           <TileGrid>
             {rest.slice(0, shownBeside).map((product) => (
               <OfferTile key={product.productId} product={product} />
             ))}
           </TileGrid>
         </section>
+      ) : (
+        <Ways />
       )}
-      <Ways />
     </>
   )
 }

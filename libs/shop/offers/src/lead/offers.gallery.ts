@@ -78,7 +78,7 @@ test('the offer of a line that did not come is tried again', async ({ page, moun
 
 test('the offers lead to a test drive, and it to what it is tried with', async ({ page, mount, axe }) => {
   await mount('Every', { width: 375 })
-  await page.getByRole('link', { name: 'Test drive the network first' }).click()
+  await page.getByRole('link', { name: 'Test drive the network' }).click()
   await expect(page).toHaveURL('/sales/digital/trial.html')
   await expect(page.getByRole('radio', { name: /The phone that you have/ })).toBeChecked()
   expect(await axe()).toEqual([])

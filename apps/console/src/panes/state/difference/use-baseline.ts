@@ -1,7 +1,7 @@
 import type { KeptSnapshot, WorldOverview, WorldState } from '@soe/simulator-client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useKeptSnapshots, useSimulator } from '../../../data'
+import { stateQuery, useKeptSnapshots, useSimulator } from '../../../data'
 import type { Held } from './diff-state'
 
 export interface BaselineChoice {
@@ -30,7 +30,8 @@ const useMarked = ({ id, madeAt }: WorldOverview) => {
   const { data } = useQuery({
     queryKey: key,
     queryFn: async (): Promise<Marked> => {
-      const [state, { now }] = await Promise.all([client.state(id), client.getWorld(id)])
+      // The read that the page shows: a change between two reads would show as undone, then not at all.
+      const [state, { now }] = await Promise.all([queries.fetchQuery(stateQuery(client, id)), client.getWorld(id)])
       return { state, at: Date.parse(now) }
     },
     staleTime: Infinity,
