@@ -50,7 +50,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   const counts = new Map<string, number>()
   const sites: Site[] = []
   const known = inKnownOrder(calls.filter(isKnown))
-  for (const [index, { operation, page, digest, sku, opened, extremes }] of known.entries()) {
+  for (const [index, { operation, page, digest, sku, opened, extremes, says }] of known.entries()) {
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
     const following = known[index + 1]
@@ -63,6 +63,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
       digest,
       sku,
       extremes,
+      says,
       opened: opened && { ...opened, nth: nthOfPage(known, index) },
       isChange: findOperation(operation).metadata.kind === 'change',
       errors: declared[operation] ?? [],
@@ -187,6 +188,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isDown: failure.isDown,
           isLegal: failure.isLegal,
           act: failure.act,
+          says: site.says,
           end: recorded.end,
           endShown: leavesNoTrace(failure) ? recorded.endShown : undefined,
           scenario: scenarioOf(call, failure, [rule]),
