@@ -18,6 +18,7 @@ export interface Site {
   readonly opened?: (OpenedPage & { readonly nth: number }) | undefined
   readonly isChange: boolean
   readonly extremes?: RecordedSite['extremes']
+  readonly says?: RecordedSite['says']
   readonly errors: readonly string[]
   /** The call before it, where the world can be changed after it. */
   readonly previous?: { readonly operation: OperationKey; readonly nth: number } | undefined

@@ -47,7 +47,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
   const counts = new Map<string, number>()
   const sites: Site[] = []
   const known = inKnownOrder(calls)
-  for (const [index, { operation, page, digest, sku, opened, extremes }] of known.entries()) {
+  for (const [index, { operation, page, digest, sku, opened, extremes, says }] of known.entries()) {
     const nth = (counts.get(operation) ?? 0) + 1
     counts.set(operation, nth)
     const following = known[index + 1]
@@ -60,6 +60,7 @@ export const sitesOf = ({ calls, declared }: RecordedTest): Site[] => {
       digest,
       sku,
       extremes,
+      says,
       opened: opened && { ...opened, nth: nthOfPage(known, index) },
       isChange: isChange({ operation }),
       errors: declared[operation] ?? [],
@@ -197,6 +198,7 @@ export const makeCells = (recorded: RecordedTest): PlannedCell[] => {
           isLegal: failure.isLegal,
           act: failure.act,
           usual: recorded.usual,
+          says: site.says,
           end: recorded.end,
           endShown: leavesNoTrace(failure) ? recorded.endShown : undefined,
           scenario: scenarioOf(call, failure, [rule]),

@@ -4,7 +4,7 @@ import { changesOf } from './checkout-changes'
 
 interface Facts {
   cartId?: string
-  accessories?: readonly [name: string, qty: number][]
+  accessories?: readonly [name: string, qty: number, price?: number][]
   dueToday?: number
   dueMonthly?: number
   coupons?: readonly string[]
@@ -35,7 +35,13 @@ const details = (facts: Facts = {}) => {
             lineActivityType: 'NSE',
             deviceItem: { description: device, color: 'Kelp', retailPrice: price },
             plan: { displayName: 'Mainsail' },
-            accessories: accessories.map(([description, qty]) => ({ description, color: 'Tar', qty })),
+            accessories: accessories.map(([description, qty, discountedPrice = 40]) => ({
+              description,
+              color: 'Tar',
+              qty,
+              originalPrice: 40,
+              discountedPrice,
+            })),
           },
         },
         tradeInDetail: { tradeInItems: [] },
@@ -68,6 +74,12 @@ describe('the changes of a checkout', () => {
     ['holds less', { accessories: [['Case', 1]] }, {}, { removed: ['Case, Tar'] }],
     ['holds another device', {}, { device: 'Pelago' }, { added: ['Pelago, Kelp'], removed: ['Orbit, Kelp'] }],
     ['costs something else', {}, { price: 1049 }, { repriced: ['Orbit, Kelp'] }],
+    [
+      'costs less where it is on sale',
+      { accessories: [['Case', 2]] },
+      { accessories: [['Case', 2, 30]] },
+      { repriced: ['Case, Tar'] },
+    ],
     ['has another total', {}, { dueToday: 11 }, { dueToday: 11 }],
     ['has other bills', {}, { dueMonthly: 21 }, { dueMonthly: 21 }],
     ['has lost a coupon', { coupons: ['Dockside', 'Tide'] }, { coupons: ['Tide'] }, { removed: ['Dockside'] }],

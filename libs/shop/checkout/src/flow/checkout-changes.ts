@@ -26,8 +26,8 @@ const itemsOf = ({ cart: { lineDetails } }: CheckoutDetails): Item[] => [
         ? [{ name: [deviceItem.description, deviceItem.color].join(', '), price: deviceItem.retailPrice }]
         : []),
       ...(plan ? [{ name: plan.displayName, price: plan.monthlyPrice }] : []),
-      ...accessories.flatMap(({ description, color, qty, originalPrice }) =>
-        Array<Item>(qty).fill({ name: [description, color].join(', '), price: originalPrice }),
+      ...accessories.flatMap(({ description, color, qty, discountedPrice }) =>
+        Array<Item>(qty).fill({ name: [description, color].join(', '), price: discountedPrice }),
       ),
     ]),
   ...lineDetails.tradeInDetail.tradeInItems.map(({ deviceModel }) => ({ name: deviceModel })),
