@@ -67,6 +67,6 @@ export const askBombadil = async ({ page, world, cell }: Aftermath): Promise<str
     return violated.length > 0 ? [...new Set(violated)].join('; ') : undefined
   } finally {
     await browser.close().catch(() => undefined)
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
