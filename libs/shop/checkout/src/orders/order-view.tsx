@@ -101,6 +101,19 @@ const OrderActions = ({ order }: { order: Order }) => {
   )
 }
 
+/** The order's number stays in one piece where its title wraps. */
+const Title = ({ title, number }: { title: string; number: string }) => {
+  const [before, after] = title.split(number)
+  if (after === undefined) return title
+  return (
+    <>
+      {before}
+      <span className={styles.number}>{number}</span>
+      {after}
+    </>
+  )
+}
+
 export const OrderView = ({ order, title, children, waysOn }: OrderViewProps) => {
   const texts = useTexts(checkoutTexts)
   const { receipt } = useTexts(ordersTexts)
@@ -116,7 +129,9 @@ export const OrderView = ({ order, title, children, waysOn }: OrderViewProps) =>
               <CharlieFlag width={96} />
             </Hoist>
             <div>
-              <PageHeading size="product">{title}</PageHeading>
+              <PageHeading size="product">
+                <Title title={title} number={order.orderNumber} />
+              </PageHeading>
               <p className={styles.lead}>{children}</p>
             </div>
           </div>
