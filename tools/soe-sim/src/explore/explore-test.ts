@@ -123,8 +123,7 @@ const runOnce = async (
 /** Milliseconds for each step of a script that a busy machine has stopped ahead of its cell's call. */
 const slowPatience = 20_000
 
-/** Runs the cells that have no result yet: of a page that calls by itself the page alone, and where that does not cope, the test. */
-export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Promise<void> => {
+const runStretch = async (cells: readonly PlannedCell[], run: CellRun): Promise<void> => {
   const tried = new Set(readLines(run.folder).map(keyOf))
   const missing = () => {
     const known = readResults(run.folder)
@@ -143,6 +142,15 @@ export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Pro
     return result?.status === 'not-reached' && result.stoppedBy !== undefined
   }
   await runOnce(cells.filter(isSlow), run, { patience: slowPatience })
+}
+
+/**
+ * Runs the cells that have no result yet: of a page that calls by itself the page alone, and where that does not cope,
+ * the test. A run that is bounded knows both of a round's cells before the next.
+ */
+export const runCells = async (cells: readonly PlannedCell[], run: CellRun): Promise<void> => {
+  const size = run.until === undefined ? Math.max(1, cells.length) : perRound
+  for (let at = 0; at < cells.length; at += size) await runStretch(cells.slice(at, at + size), run)
 }
 
 /** All cells of the tests, and those of calls that were first seen under a failure. */
