@@ -6,16 +6,15 @@ import { useFailureText } from './use-failure-text'
 
 interface FailureNoticeProps {
   of?: ShopError
-  actions?: ReactNode
   children: ReactNode
 }
 
 /** Says what failed and takes focus, anew with each failure. */
-export const FailureNotice = ({ of, actions, children }: FailureNoticeProps) => {
+export const FailureNotice = ({ of, children }: FailureNoticeProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [of])
   return (
-    <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />} actions={actions}>
+    <Notice ref={box} role="alert" tabIndex={-1} icon={<WarningIcon />}>
       {children}
     </Notice>
   )

@@ -13,7 +13,7 @@ import { CartLink, useValidationWords, WayButtons } from '@soe/shop-steps'
 import { checkoutTexts } from '../checkout-texts'
 import { FailureNotice } from '../flow/call-failure'
 import { useFailureText } from '../flow/use-failure-text'
-import { TextLink } from '@soe/ui'
+import { Cluster, Stack, TextLink } from '@soe/ui'
 import { Link } from 'wouter'
 import { stepDestination, type CheckoutStep } from '../flow/checkout-steps'
 
@@ -116,8 +116,11 @@ export const Refusal = ({ error, cart }: RefusalProps) => {
     </>
   )
   return (
-    <FailureNotice of={error} {...(error.handling !== 'retry' && { actions: ways })}>
-      <Sentence error={error} cart={cart} />
+    <FailureNotice of={error}>
+      <Stack>
+        <Sentence error={error} cart={cart} />
+        {error.handling !== 'retry' && <Cluster>{ways}</Cluster>}
+      </Stack>
     </FailureNotice>
   )
 }

@@ -36,22 +36,11 @@ export const QuotesPage = () => {
         <QuoteForm />
         <section aria-labelledby="in-quote">
           <SectionHeading id="in-quote">{texts.inQuote}</SectionHeading>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{texts.whole}</dt>
-              <dd>{texts.wholeDetail}</dd>
-            </div>
-            <div>
-              <dt>{texts.onlyAccessories}</dt>
-              <dd>{texts.onlyAccessoriesDetail}</dd>
-            </div>
-            <div>
-              <dt>{texts.noNumber}</dt>
-              <dd>
-                <TextLink href={supportLine.href}>{texts.callUs(supportLine.number)}</TextLink>
-              </dd>
-            </div>
-          </dl>
+          <p className={styles.intro}>{texts.whole}</p>
+          <p className={styles.intro}>{texts.onlyAccessories}</p>
+          <p className={styles.intro}>
+            {texts.noNumber} <TextLink href={supportLine.href}>{texts.callUs(supportLine.number)}</TextLink>
+          </p>
         </section>
       </div>
     </>

@@ -39,16 +39,18 @@ const TrialWay = () => {
   const pathOf = usePathOf()
   const path = pathOf('trial')
   return (
-    <section className={styles.trial} aria-labelledby="trial">
-      <Heading id="trial" size={28}>
-        {texts.trial}
-      </Heading>
-      <p>{lead}</p>
-      <Link href={path} asChild>
-        <Button href={path} variant="outline">
-          {title}
-        </Button>
-      </Link>
+    <section className={styles.lead} aria-labelledby="trial">
+      <div className={styles.leadWords}>
+        <Heading id="trial" size={28}>
+          {texts.trial}
+        </Heading>
+        <p>{lead}</p>
+        <Link href={path} asChild>
+          <Button href={path} variant="outline">
+            {title}
+          </Button>
+        </Link>
+      </div>
     </section>
   )
 }
