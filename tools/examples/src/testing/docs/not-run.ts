@@ -46,6 +46,12 @@ export const notRun: readonly NotRun[] = [
     script: 'judge:exam',
     testedIn: 'tools/drift/src/judge-exam.ts',
   },
+  {
+    command: /^(PATH=\S+ )?npm run explore:exam( -- .*)?$/,
+    script: 'explore:exam',
+    testedIn: 'tools/faults/src/exam/exam.test.ts',
+  },
+  { command: /^npm install --no-save --prefix dist\/tools .*$/, testedIn: 'tools/faults/src/exam/judges/ask-bombadil.ts' },
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
   { command: /^npm install --prefix .*$/, testedIn: rivals },
   { command: /^npm install --save-dev \.\/soe-conform-.*$/, testedIn: 'tools/packages/src/packages.test.ts' },
