@@ -51,7 +51,10 @@ export const notRun: readonly NotRun[] = [
     script: 'explore:exam',
     testedIn: 'tools/faults/src/exam/exam.test.ts',
   },
-  { command: /^npm install --no-save --prefix dist\/tools .*$/, testedIn: 'tools/faults/src/exam/judges/ask-bombadil.ts' },
+  {
+    command: /^npm install --no-save --prefix dist\/tools .*$/,
+    testedIn: 'tools/faults/src/exam/judges/ask-bombadil.ts',
+  },
   { command: /^npm run judge:seeds( -- .*)?$/, script: 'judge:seeds', testedIn: 'tools/conformance/src/seeds.test.ts' },
   { command: /^npm install --prefix .*$/, testedIn: rivals },
   { command: /^npm install --save-dev \.\/soe-conform-.*$/, testedIn: 'tools/packages/src/packages.test.ts' },
