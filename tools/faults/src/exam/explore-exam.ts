@@ -80,7 +80,7 @@ const controlled = join(judged ?? workspace.folder, 'controls')
 const stopped = new AbortController()
 process.once('SIGINT', () => stopped.abort())
 
-/** Milliseconds for each step of a journey whose failure is told by its test alone. */
+/** Milliseconds that each step of a journey may take where its own test is the judge. */
 const judgesPatience = 10_000
 
 const common = {

@@ -27,7 +27,7 @@ it.each([
   ],
   ['leaves the objecting to another', [cell('a', 'silent', 'axe-core')], [cell('a', 'none')], []],
   [
-    'objects to a cell that was never had without it',
+    'objects to a cell that was not run without the fault',
     [cell('a', 'silent', 'crawler')],
     [cell('b', 'none'), notReached('a', 'none')],
     [],
@@ -38,7 +38,7 @@ it.each([
     [cell('a', 'none'), cell('b', 'none')],
     ['busy'],
   ],
-])('a judge that %s has found what is told', (_, faulty, sound, expected) => {
+])('a judge that %s finds just the faults that are listed', (_, faulty, sound, expected) => {
   expect(find(faulty, sound)).toEqual(expected)
 })
 

@@ -5,7 +5,7 @@ import { helpRowsFor } from './help-rows'
 import { helpTexts } from './help-texts'
 import { ChatWay, VideoWay } from './help-ways'
 
-/** Offers chat and video where the throttle list does; the number to call stands in the page above. */
+/** Offers chat and video where the throttle list allows them; the phone number is in the page above. */
 export const ErrorHelp = () => {
   const texts = useTexts(helpTexts)
   const rows = helpRowsFor(useThrottleList())
